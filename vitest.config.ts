@@ -9,7 +9,7 @@ process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
 const all = ['test/**/*.test.ts'];
 
 /** Commands and actions played in the test's own process, with one process beside it for the scanners. */
-const played = listTests(['cli/**/*', '{action,contract,runs,scenarios}/*']);
+const played = listTests(['gate/cli/**/*', 'gate/{action/*,run/!(session)}', '{contract,scenarios}/*']);
 
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
@@ -26,32 +26,35 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
     env: { TZ: zone },
     include: listTests([
       'zones',
-      'cli/{exceptions,key-expiry}',
-      'policy/{exception-terms,exceptions,grace,times}',
-      'policy/vex/claims',
-      'report/vex',
-      'settings/vex-document',
-      'gate/kev',
+      'gate/cli/{exceptions,key-expiry}',
+      'gate/policy/{exception-terms,exceptions,grace,times}',
+      'gate/policy/vex/claims',
+      'gate/report/vex',
+      'gate/settings/vex-document',
+      'gate/story/kev',
     ]),
   }),
 );
 
 /** What is about git itself starts it as the gate does; `test/start-cheaply.ts` does for the others. */
-const ofGit = listTests(['git/{attacks,checkout,deepen,history,line,origin,tracked}', 'ci/address-reader']);
+const ofGit = listTests([
+  'shared/git/{attacks,checkout,deepen,history,line,origin,tracked}',
+  'gate/hosts/address-reader',
+]);
 
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
   '{build,generate,ordinary,pack,release}',
-  'ci/{local-diff,source-reader}',
-  'ci/context/{checkout,read-context}',
-  'ci/rows/*',
+  'gate/hosts/{local-diff,source-reader}',
+  'gate/hosts/context/{checkout,read-context}',
+  'gate/hosts/rows/*',
   'crash/*',
   'docs/{service-page,workflows}',
-  'gate/{diff,policy}',
-  'gate/sources/origin',
-  'gate/sources/sarif/{base,files}',
+  'gate/story/{diff,policy}',
+  'gate/story/sources/origin',
+  'gate/story/sources/sarif/{base,files}',
   'inputs/*',
-  'report/html/*',
+  'gate/report/html/*',
   'scanners/{program,process/*}',
   'self-test/*',
   'service/{cluster,data-flow-limits,known-findings,scan-commit,team}',
@@ -59,24 +62,25 @@ const starting = listTests([
 
 /** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, browsers, and many runs. */
 const slow = listTests([
-  '{action,contract,fuzz,runs,scenarios}/**/*',
-  'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
-  'cli/doctor/{doctor,languages}',
-  'cli/init/init',
-  'cli/judge/{judge,origin}',
-  'cli/verify/verify',
+  'gate/{action/**/*,run/!(session)}',
+  '{contract,fuzz,scenarios}/**/*',
+  'gate/cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
+  'gate/cli/doctor/{doctor,languages}',
+  'gate/cli/init/init',
+  'gate/cli/judge/{judge,origin}',
+  'gate/cli/verify/verify',
   'faults/!(built)',
   'model/{collect,ordinary,properties}',
   'model/gate/gate',
-  'report/{hostile-*,numbers,official-schemas,vex}',
-  'sarif/{intake,scanner-run,severity}',
+  'gate/report/{hostile-*,numbers,official-schemas,vex}',
+  'shared/sarif/{intake,scanner-run,severity}',
   'scanners/programs/bounds',
   'scanners/sast/{many,markup}',
   'scanners/sca/literals',
   'scanners/patterns/patterns',
   'scanners/python/{imports,python}',
   'service/{page/browser,programs}',
-  'surfaces/{code-scanning,review}',
+  'gate/surfaces/{code-scanning,review}',
 ]);
 
 /** Where tests start programs by the hundred: less memory for young objects, which makes each start cheaper. */

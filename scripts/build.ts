@@ -9,9 +9,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readExample } from '../src/cli/init/examples.ts';
-import { recipes } from '../src/cli/init/recipes.ts';
-import { readPageAssets } from '../src/report/html/assets.ts';
+import { readExample } from '../src/gate/cli/init/examples.ts';
+import { recipes } from '../src/gate/cli/init/recipes.ts';
+import { readPageAssets } from '../src/shared/shown/html/assets.ts';
 import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
 import { readManifest, renderScannerLock } from './production-lock.ts';
@@ -39,7 +39,7 @@ function buildWebhookTypes(): string {
     compile('-p', 'tsconfig.webhook.json', '--outDir', folder);
     const text = readFileSync(join(folder, 'api/webhook.d.ts'), 'utf8');
     if (!/\bfrom ["']|\bimport\(/.test(text)) return text;
-    throw new Error('src/api/webhook.ts: its types are of other files too', { cause: faultySources });
+    throw new Error('src/shared/api/webhook.ts: its types are of other files too', { cause: faultySources });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -50,7 +50,10 @@ function buildWebhookTypes(): string {
  */
 function writePageAssets(): void {
   const assets = JSON.stringify(readPageAssets());
-  writeFileSync(toCompiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
+  writeFileSync(
+    toCompiledPath('src/shared/shown/html/assets.ts'),
+    `export const readPageAssets = () => (${assets});\n`,
+  );
 }
 
 /** So are the examples that `scan-gate init` starts from, without the three lines that it writes anew. */
@@ -59,7 +62,7 @@ function writeExamples(): void {
   const shorten = (text: string) => text.replace(/^( *curl ).*\n.*\n.*$/m, '$1\n\n');
   const examples = JSON.stringify(Object.fromEntries(paths.map((path) => [path, shorten(readExample(path))])));
   writeFileSync(
-    toCompiledPath('src/cli/init/examples.ts'),
+    toCompiledPath('src/gate/cli/init/examples.ts'),
     `const examples = ${examples};\nexport const readExample = (path) => examples[path];\n`,
   );
 }

@@ -13,7 +13,7 @@ export interface Bundle {
 export const bundles = {
   bundle: 'src/bundle.ts',
   scanners: 'src/scanners/main.ts',
-  webhook: 'src/api/webhook.ts',
+  webhook: 'src/shared/api/webhook.ts',
 } as const;
 
 /** The used part of webpack's object, which ncc returns without a type. */

@@ -1,8 +1,8 @@
 /** Generates the files of examples/ci anew from themselves, and their table in docs/ci-systems.md. */
 import { basename } from 'node:path';
-import { ciSystems } from '../src/ci/systems/registry.ts';
-import { renderPipeline } from '../src/cli/init/fill.ts';
-import { type InitId, initIds, type Recipe, recipes } from '../src/cli/init/recipes.ts';
+import { renderPipeline } from '../src/gate/cli/init/fill.ts';
+import { type InitId, initIds, type Recipe, recipes } from '../src/gate/cli/init/recipes.ts';
+import { ciSystems } from '../src/gate/hosts/systems/registry.ts';
 import { createExampleRelease, exampleUrl } from './example-release.ts';
 
 /** Every system whose job installs the gate in a shell, with the path of its example. */

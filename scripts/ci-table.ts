@@ -1,8 +1,8 @@
 /** Generates the table of CI systems: where each shows results. */
-import { ciSystems, type SystemId } from '../src/ci/systems/registry.ts';
-import type { CiSystem } from '../src/ci/systems/system.ts';
-import { recipes } from '../src/cli/init/recipes.ts';
-import { surfaces } from '../src/surfaces/registry.ts';
+import { recipes } from '../src/gate/cli/init/recipes.ts';
+import { ciSystems, type SystemId } from '../src/gate/hosts/systems/registry.ts';
+import type { CiSystem } from '../src/gate/hosts/systems/system.ts';
+import { surfaces } from '../src/gate/surfaces/registry.ts';
 import { renderTable } from './table.ts';
 
 /** Where each system shows results: by itself, and through the files that its recipe writes. */

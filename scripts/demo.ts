@@ -6,7 +6,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { severityFilters } from '../src/api/words.ts';
+import { severityFilters } from '../src/shared/api/words.ts';
 import { type ActionRun, type RunResult, runBuiltAction, type Service, startDemoService } from './demo/run.ts';
 import {
   baseFiles,

@@ -1,5 +1,5 @@
 /** The release that examples and pages name. */
-import type { GateSource } from '../src/cli/init/gate-source.ts';
+import type { GateSource } from '../src/gate/cli/init/gate-source.ts';
 
 export const exampleUrl = 'https://scanner.example.com/api/v1';
 /** The checksum of no archive: users who forget to replace it get an error. */

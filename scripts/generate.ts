@@ -8,19 +8,15 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
-import { jsonOutputSchemas } from '../src/cli/json-output.ts';
-import { inconclusiveReasons } from '../src/errors.ts';
-import { exitCodes } from '../src/policy/exit-code.ts';
-import { toPlainText } from '../src/prose.ts';
-import { agentFileSchema } from '../src/report/agent/schema.ts';
-import { formatNames } from '../src/report/format-names.ts';
-import { reportSchema } from '../src/report/json/schema.ts';
-import { outputs } from '../src/report/outputs.ts';
-import { formats } from '../src/report/registry.ts';
-import { describeApi } from '../src/service/http/openapi.ts';
-import { getPolicyJsonSchema } from '../src/settings/policy-schema.ts';
-import { absentInput } from '../src/settings/reading.ts';
+import { jsonOutputSchemas } from '../src/gate/cli/json-output.ts';
+import { exitCodes } from '../src/gate/policy/exit-code.ts';
+import { agentFileSchema } from '../src/gate/report/agent/schema.ts';
+import { formatNames } from '../src/gate/report/format-names.ts';
+import { reportSchema } from '../src/gate/report/json/schema.ts';
+import { outputs } from '../src/gate/report/outputs.ts';
+import { formats } from '../src/gate/report/registry.ts';
+import { getPolicyJsonSchema } from '../src/gate/settings/policy-schema.ts';
+import { absentInput } from '../src/gate/settings/reading.ts';
 import {
   isFileOnly,
   listSettingsAt,
@@ -29,9 +25,13 @@ import {
   settingNames,
   settings,
   writeFileLine,
-} from '../src/settings/settings.ts';
-import { surfaces } from '../src/surfaces/registry.ts';
-import type { Surface } from '../src/surfaces/surface.ts';
+} from '../src/gate/settings/settings.ts';
+import { surfaces } from '../src/gate/surfaces/registry.ts';
+import type { Surface } from '../src/gate/surfaces/surface.ts';
+import { describeApi } from '../src/service/http/openapi.ts';
+import { assumptionNames, assumptions } from '../src/shared/api/assumptions.ts';
+import { inconclusiveReasons } from '../src/shared/errors.ts';
+import { toPlainText } from '../src/shared/prose.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
 import { renderCiSurfaces } from './ci-table.ts';
 import { renderTable } from './table.ts';
@@ -48,7 +48,7 @@ function renderOpenapi(): string {
 export function renderAction(): string {
   const description = 'Scans the code, judges the findings against your policy, and never passes on an unknown.';
   return [
-    '# Made by `npm run generate` from src/settings/ and src/report/outputs.ts.',
+    '# Made by `npm run generate` from src/gate/settings/ and src/gate/report/outputs.ts.',
     'name: Scan Gate',
     `description: ${quoteYaml(description)}`,
     'author: Scan Gate maintainers',

@@ -1,6 +1,6 @@
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with scanners of its own. */
-import { runCommand } from './cli/commands.ts';
-import { createProcessEntry, withSession } from './session.ts';
+import { runCommand } from './gate/cli/commands.ts';
+import { createProcessEntry, withSession } from './gate/run/session.ts';
 
 /** The scanners are a separate bundle next to this one. When run from source, they are an ordinary module. */
 function getScannersUrl(): URL {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { createBundle, modulesFile } from '../scripts/bundle.ts';
-import { readOwnTexts } from './report/html/sample.ts';
+import { readOwnTexts } from './gate/report/html/sample.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');

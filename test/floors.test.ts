@@ -6,102 +6,111 @@ const src = join(import.meta.dirname, '../src');
 
 /** From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. */
 const floors: readonly RegExp[] = [
-  /^((?:errors|clock|once|prose|severity|installation|zip|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
+  /^shared\/((?:errors|clock|once|prose|severity|installation|zip|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
+  /^shared\/http\//,
+  /^shared\/(api|git)\//,
+  /^shared\/shown\//,
+  /^shared\/sarif\//,
+  /^shared\/scan\//,
   /^scanners\//,
-  /^http\//,
-  /^(api|policy|git)\//,
-  /^report\//,
-  /^(ci|scan|service|sarif|advisories)\//,
-  /^settings\//,
-  /^gate\//,
-  /^surfaces\//,
-  /^session\.ts$/,
-  /^runs\//,
-  /^cli\//,
-  /^action\//,
+  /^service\//,
+  /^gate\/policy\//,
+  /^gate\/report\//,
+  /^gate\/(hosts|advisories)\//,
+  /^gate\/settings\//,
+  /^gate\/story\//,
+  /^gate\/surfaces\//,
+  /^gate\/run\/session\.ts$/,
+  /^gate\/run\//,
+  /^gate\/cli\//,
+  /^gate\/action\//,
   /^(action|cli)\.ts$/,
   /^bundle\.ts$/,
 ];
 /** On the same floor or below, and yet strangers to each other. */
 const apart: readonly [from: RegExp, to: RegExp][] = [
-  [/^ci\//, /^policy\//],
-  [/^policy\//, /^ci\//],
+  [/^gate\/hosts\//, /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/],
+  // What judges knows neither where findings come from nor what is made of its words.
+  [
+    /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/,
+    /^shared\/(?:shown\/|scan\/|sarif\/(?!identifiers\.ts$))/,
+  ],
+  [/^gate\/report\//, /^shared\/(?:scan\/|sarif\/(?!identifiers\.ts$))/],
   [
     /^scanners\//,
-    /^(?!scanners\/|languages\/|packages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
+    /^(?!scanners\/|shared\/(?:languages\/|packages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$))/,
   ],
   // They are a program: everything else knows only the findings that SARIF brings.
   [/^(?!scanners\/)/, /^scanners\//],
-  // What looks packages up is passed as a function.
-  [/^(?:service|scan)\//, /^advisories\//],
   // A gate asks a service over HTTP. Only the commands that run one know its code.
-  [/^(?!service\/|cli\/)/, /^service\//],
+  [/^(?!service\/|gate\/cli\/)/, /^service\//],
   // The story, the judgement and the report never ask where the evidence comes from.
-  [/^gate\/(?!sources\/)/, /^gate\/sources\//],
-  [/^(?:action\/|action\.ts$)/, /^cli\//],
+  [/^gate\/story\/(?!sources\/)/, /^gate\/story\/sources\//],
+  [/^(?:gate\/action\/|action\.ts$)/, /^gate\/cli\//],
   [
     /^service\//,
-    /^(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
+    /^shared\/(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
   ],
 ];
 
-/** What other rooms and tests may import of each: a room is a folder of `src`, and everything else in it is its own. */
+/** What other folders and tests may import of each folder of a room; everything else in it is its own. */
 const publicModules: Readonly<Record<string, string>> = {
-  action: `step`,
-  advisories: `advisories`,
-  api: `
-    account-schemas assumptions client endpoints json pages schemas secret-forms webhook words`,
-  ci: `
+  'gate/action': `step`,
+  'gate/advisories': `advisories`,
+  'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
+  'gate/hosts': `
     address-reader buildkite-agent context/context context/hints context/read-context context/sources diff
-    github/access github/artifacts github/client github/comment-commands/commands
-    github/comment-commands/comment-now github/comment-commands/people github/comment-commands/reply github/identity
-    github/problems github/reader github/runner json-client local-diff log repository-url source-reader
-    systems/azure systems/bitbucket systems/gitea systems/gitlab systems/registry systems/system`,
-  cli: `commands init/fill init/init init/recipes verify/decide`,
-  gate: `
-    baseline-file diff gate guards policy-request policy progress report-context repository-access run
-    scope source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
-    sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source sources/service/collect sources/service/resolve sources/service/run
-    sources/service/scan-list sources/service/scan-window sources/service/source sources/service/violations`,
-  git: `
-    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
-    merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
-    uncommitted/snapshot work-tree`,
-  http: `call confidential http`,
-  languages: `contents languages program script-kinds`,
-  packages: `
-    dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,
-  policy: `
+    github/access github/artifacts github/client github/comment-commands/commands github/comment-commands/comment-now
+    github/comment-commands/people github/comment-commands/reply github/identity github/problems github/reader
+    github/runner json-client local-diff log repository-url source-reader systems/azure systems/bitbucket
+    systems/gitea systems/gitlab systems/registry systems/system`,
+  'gate/policy': `
     advisory base-findings baseline changes code-owners coverage distinct evidence exception-terms exceptions
-    exit-code finding judge limits old-findings owners part path-matching patterns pipeline-files policy-files
-    policy predicates/owner predicates/predicate predicates/registry ranking reason rules/named rules/registry
-    rules/rule scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/identifiers
-    vex/statement words`,
-  report: `
+    exit-code finding judge limits owners part path-matching patterns pipeline-files policy policy-files
+    predicates/owner predicates/predicate predicates/registry ranking reason rules/named rules/registry rules/rule
+    scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/statement words`,
+  'gate/report': `
     agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions draft
-    format format-names html/assets html/coverage html/finding-parts html/frame html/markup json/json json/saved
-    json/schema judged list-findings location log/decision log/story log/text log/timings neutral note numbers outputs
-    packages redacted registry rehearsal report sarif/sarif sentence/open-findings sentence/sentence slack-message
-    stats stats-page summary/decision summary/fit summary/summary tally teamcity uncommitted wording`,
-  runs: `
-    advisories embedded gate-run place scanners`,
-  sarif: `finding intake program-run scanner-run tool-types untrusted`,
-  scan: `checkout programs scan-commit scan-result scanners`,
+    format format-names json/json json/saved json/schema judged list-findings log/decision log/story log/text
+    log/timings note numbers outputs packages redacted registry rehearsal report sarif/sarif sentence/open-findings
+    sentence/sentence slack-message stats stats-page summary/decision summary/fit summary/summary tally teamcity
+    uncommitted wording`,
+  'gate/run': `advisories embedded gate-run place scanners session`,
+  'gate/settings': `
+    action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
+    policy-file policy-settings reading report-files rule-tightening settings values vex-document`,
+  'gate/story': `
+    baseline-file diff gate guards policy policy-request progress report-context repository-access run scope source
+    sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
+    sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
+    sources/service/collect sources/service/resolve sources/service/run sources/service/scan-list
+    sources/service/scan-window sources/service/source sources/service/violations`,
+  'gate/surfaces': `
+    access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
+    surface undecided whole-file`,
   scanners: `
     cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
     sca/sca secrets/secrets`,
   service: `
-    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers store/inspect store/schema store/organizations store/outbox
-    store/postgres-address store/request-buckets store/store webhooks/addresses webhooks/deliveries
-    webhooks/payloads webhooks/send`,
-  settings: `
-    action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
-    policy-file policy-settings reading report-files rule-tightening settings values vex-document`,
-  surfaces: `
-    access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
-    surface undecided whole-file`,
-  text: `
+    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers
+    store/inspect store/organizations store/outbox store/postgres-address store/request-buckets store/schema
+    store/store webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
+  'shared/api': `
+    account-schemas assumptions client endpoints json pages schemas secret-forms webhook words`,
+  'shared/git': `
+    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine merge-base
+    mirror origin partial paths programs regular-file renames repository runner streams texts tracked
+    uncommitted/snapshot work-tree`,
+  'shared/http': `call confidential http`,
+  'shared/languages': `contents languages program script-kinds`,
+  'shared/packages': `
+    dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,
+  'shared/sarif': `finding identifiers intake old-findings program-run scanner-run tool-types untrusted`,
+  'shared/scan': `checkout programs scan-commit scan-result scanners`,
+  'shared/shown': `
+    html/assets html/coverage html/finding-parts html/frame html/markup location neutral programs`,
+  'shared/text': `
     amounts code-key contents data-path decode dotted-version file-name file-role finding-source finding-texts
     fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
@@ -155,8 +164,9 @@ const testPairs = readdirSync(import.meta.dirname, { recursive: true, encoding: 
   .flatMap((path) => importsOf(path).map((target): [string, string] => [path, target]))
   .flatMap(([path, target]): [string, string][] => (target.startsWith('../src/') ? [[path, target.slice(7)]] : []));
 
-/** Undefined for modules beside the rooms, which everybody may import. */
-const roomOf = (path: string): string | undefined => /^(?!\.\.)([^/]+)\//.exec(path)?.[1];
+/** Undefined for modules beside the folders, which everybody may import. */
+const folderOf = (path: string): string | undefined =>
+  /^(?!\.\.)((?:gate|shared)\/[^/]+|(?!gate\/|shared\/)[^/]+)\//.exec(path)?.[1];
 
 describe('imports', () => {
   it('run in no circle', () => expect(circles()).toEqual([]));
@@ -166,14 +176,14 @@ describe('imports', () => {
     expect(upward.map((pair) => pair.join(' → '))).toEqual([]);
   });
 
-  it('cross from one room to another through public modules alone, and there is no other public module', () => {
-    const crossing = [...pairs, ...testPairs].filter(([path, target]) => roomOf(path) !== roomOf(target));
-    const entered = new Set(crossing.map(([, target]) => target).filter((target) => roomOf(target) !== undefined));
-    const listed = Object.entries(publicModules).flatMap(([room, names]) =>
+  it('cross from one folder to another through public modules alone, and there is no other public module', () => {
+    const crossing = [...pairs, ...testPairs].filter(([path, target]) => folderOf(path) !== folderOf(target));
+    const entered = new Set(crossing.map(([, target]) => target).filter((target) => folderOf(target) !== undefined));
+    const listed = Object.entries(publicModules).flatMap(([folder, names]) =>
       names
         .trim()
         .split(/\s+/)
-        .map((name) => `${room}/${name}.ts`),
+        .map((name) => `${folder}/${name}.ts`),
     );
     const inside = crossing.filter(([, target]) => entered.has(target) && !listed.includes(target));
     expect(inside.map((pair) => pair.join(' → '))).toEqual([]);
@@ -186,7 +196,7 @@ describe('imports', () => {
   });
 
   it('never lead from the embedded service to the client, by whatever way', () => {
-    const ways = files.filter((path) => path.startsWith('service/')).map((path) => chain(path, 'api/client.ts'));
+    const ways = files.filter((path) => path.startsWith('service/')).map((path) => chain(path, 'shared/api/client.ts'));
     expect(ways.filter((way) => way !== undefined).map((way) => way.join(' → '))).toEqual([]);
   });
 
@@ -195,8 +205,12 @@ describe('imports', () => {
     (name) => {
       const impure = files
         // The build puts the texts that it reads into its place.
-        .filter((path) => path !== 'report/html/assets.ts')
-        .filter((path) => /^(policy|report)\//.test(path) && textOf(path).includes(`'node:${name}`));
+        .filter((path) => path !== 'shared/shown/html/assets.ts')
+        .filter(
+          (path) =>
+            /^(?:gate\/(?:policy|report)|shared\/shown)\/|\/(?:old-findings|identifiers)\.ts$/.test(path) &&
+            textOf(path).includes(`'node:${name}`),
+        );
       expect(impure).toEqual([]);
     },
   );
@@ -213,22 +227,20 @@ describe('what is started', () => {
       'programs',
       'node:child_process',
       [
-        'action/scanners.ts',
-        'ci/buildkite-agent.ts',
-        ...['runner', 'start'].map((name) => `git/${name}.ts`),
-        'scan/scanners.ts',
+        'gate/action/scanners.ts',
+        'gate/hosts/buildkite-agent.ts',
         'scanners/process/child.ts',
-        ...['start', 'supervisor'].map((name) => `scanners/programs/${name}.ts`),
+        'scanners/programs/start.ts',
+        'scanners/programs/supervisor.ts',
+        'shared/git/runner.ts',
+        'shared/git/start.ts',
+        'shared/scan/scanners.ts',
       ],
     ],
     [
       'threads',
       'node:worker_threads',
-      [
-        'scanners/main.ts',
-        ...['pass-on', 'work-off'].map((name) => `scanners/process/${name}.ts`),
-        'scanners/program.ts',
-      ],
+      ['scanners/main.ts', 'scanners/process/pass-on.ts', 'scanners/process/work-off.ts', 'scanners/program.ts'],
     ],
     ['a cluster', 'node:cluster', []],
   ])('is started in few places: %s', (_, module, places) => {
@@ -239,7 +251,7 @@ describe('what is started', () => {
 describe('the process', () => {
   it('and its clock and chance are not read by what judges and reports', () => {
     const impure = files
-      .filter((path) => /^(policy|report)\//.test(path))
+      .filter((path) => /^(?:gate\/(?:policy|report)|shared\/shown)\/|\/(?:old-findings|identifiers)\.ts$/.test(path))
       .filter((path) => /process\.env|Date\.now|Math\.random/.test(textOf(path)));
     expect(impure).toEqual([]);
   });
@@ -247,7 +259,12 @@ describe('the process', () => {
   it('is read by the entries and their session alone', () => {
     const reading = files
       // The scanners are a program of their own, which a scan starts by this one's.
-      .filter((path) => !/^(?:(action|cli|session|git\/machine|scan\/scanners)\.ts$|scanners\/main\.ts$)/.test(path))
+      .filter(
+        (path) =>
+          !/^(?:(action|cli|gate\/run\/session|shared\/git\/machine|shared\/scan\/scanners)\.ts$|scanners\/main\.ts$)/.test(
+            path,
+          ),
+      )
       .filter((path) => /process\.(env|exit|exitCode|argv|stdout|stderr|cwd)\b|from 'node:process'/.test(textOf(path)));
     expect(reading).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fillBlocks, generate, renderAction } from '../scripts/generate.ts';
-import { outputNames } from '../src/report/outputs.ts';
-import { listSettingsAt } from '../src/settings/settings.ts';
+import { outputNames } from '../src/gate/report/outputs.ts';
+import { listSettingsAt } from '../src/gate/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -26,20 +26,20 @@ interface Registry {
 
 const registries: readonly Registry[] = [
   {
-    folder: 'src/policy/predicates',
-    file: 'src/policy/predicates/registry.ts',
+    folder: 'src/gate/policy/predicates',
+    file: 'src/gate/policy/predicates/registry.ts',
     others: ['predicate'],
     page: 'docs/policy.md',
     hasRow: true,
     called: { scores: 'cvss' },
   },
   {
-    folder: 'src/policy/rules',
-    file: 'src/policy/rules/registry.ts',
+    folder: 'src/gate/policy/rules',
+    file: 'src/gate/policy/rules/registry.ts',
     others: ['rule'],
     page: 'docs/policy.md',
     hasRow: true,
-    tests: 'test/policy/rules',
+    tests: 'test/gate/policy/rules',
     testedIn: {
       'fail-on-severity': '../rules.test.ts',
       scores: '../rules.test.ts',
@@ -48,16 +48,16 @@ const registries: readonly Registry[] = [
     called: { named: 'rules', scores: 'fail-on-cvss' },
   },
   {
-    folder: 'src/policy/scopes',
-    file: 'src/policy/scopes/registry.ts',
+    folder: 'src/gate/policy/scopes',
+    file: 'src/gate/policy/scopes/registry.ts',
     others: ['scope'],
     page: 'docs/policy.md',
     hasRow: true,
     called: { baseline: 'new' },
   },
   {
-    folder: 'src/ci/systems',
-    file: 'src/ci/systems/registry.ts',
+    folder: 'src/gate/hosts/systems',
+    file: 'src/gate/hosts/systems/registry.ts',
     others: ['system'],
     page: 'docs/ci-systems.md',
   },
@@ -69,14 +69,14 @@ const registries: readonly Registry[] = [
   { folder: 'src/scanners/patterns/rules', file: 'src/scanners/patterns/rules/registry.ts' },
   { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/python.ts', others: ['calls'] },
   {
-    folder: 'src/settings/entries',
-    file: 'src/settings/settings.ts',
+    folder: 'src/gate/settings/entries',
+    file: 'src/gate/settings/settings.ts',
     page: 'docs/settings.md',
     called: { grace: 'fix-cooldown', 'policy-place': 'config-file', scores: 'fail-on-cvss' },
   },
   {
-    folder: 'src/surfaces',
-    file: 'src/surfaces/registry.ts',
+    folder: 'src/gate/surfaces',
+    file: 'src/gate/surfaces/registry.ts',
     others: [
       'access',
       'bitbucket-pages',
@@ -91,7 +91,7 @@ const registries: readonly Registry[] = [
       'whole-file',
     ],
     page: 'docs/surfaces.md',
-    tests: 'test/surfaces',
+    tests: 'test/gate/surfaces',
     testedIn: { slack: 'remote.test.ts' },
     called: {
       'azure-thread': 'azure repos',
@@ -115,8 +115,8 @@ const registries: readonly Registry[] = [
     },
   },
   {
-    folder: 'src/advisories/sources',
-    file: 'src/advisories/advisories.ts',
+    folder: 'src/gate/advisories/sources',
+    file: 'src/gate/advisories/advisories.ts',
     page: 'docs/engines.md',
     called: { database: 'osv' },
   },

@@ -1,6 +1,6 @@
 /** The runner's toolkit with the files of a test and an output of its own: it knows only those of its process. */
 import { type getInput, summary } from '@actions/core';
-import { createRunner, type Runner } from '../src/ci/github/runner.ts';
+import { createRunner, type Runner } from '../src/gate/hosts/github/runner.ts';
 
 type Environment = Parameters<typeof createRunner>[0];
 

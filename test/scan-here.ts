@@ -1,12 +1,12 @@
 /** Scans with the real scanners in one process for all scans: loading them once for each scan takes most of a test's time. */
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
-import type { askProgramVersions, ScanOptions } from '../src/scan/scanners.ts';
+import type { askProgramVersions, ScanOptions } from '../src/shared/scan/scanners.ts';
 import { runFolder } from './run-folder.ts';
 
-vi.mock('../src/scan/scanners.ts', async () => {
-  const { scanCommit } = await import('../src/scan/scan-commit.ts');
-  const { scanTree, scanTreeWith } = await import('./scan/scan-tree.ts');
+vi.mock('../src/shared/scan/scanners.ts', async () => {
+  const { scanCommit } = await import('../src/shared/scan/scan-commit.ts');
+  const { scanTree, scanTreeWith } = await import('./shared/scan/scan-tree.ts');
   return {
     askProgramVersions: async (_: URL, versionsOf: Parameters<typeof askProgramVersions>[1]) => {
       const { askVersions } = await import('../src/scanners/programs/run-programs.ts');

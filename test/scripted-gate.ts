@@ -1,15 +1,15 @@
 /** One run of the gate against a service that says what a test tells it to, a thousand times faster than real time. */
 import { onTestFinished } from 'vitest';
-import type { RunContext } from '../src/ci/context/context.ts';
-import { createClock } from '../src/clock.ts';
-import { GateError } from '../src/errors.ts';
-import { runGate } from '../src/gate/gate.ts';
-import { createServiceSource } from '../src/gate/sources/service/source.ts';
-import { createTransport } from '../src/http/http.ts';
-import { computeExitCode } from '../src/policy/exit-code.ts';
-import type { Report } from '../src/report/report.ts';
-import { type Given, readSettings } from '../src/settings/reading.ts';
-import { type Around, readerOf } from './gate/reader.ts';
+import type { RunContext } from '../src/gate/hosts/context/context.ts';
+import { computeExitCode } from '../src/gate/policy/exit-code.ts';
+import type { Report } from '../src/gate/report/report.ts';
+import { type Given, readSettings } from '../src/gate/settings/reading.ts';
+import { runGate } from '../src/gate/story/gate.ts';
+import { createServiceSource } from '../src/gate/story/sources/service/source.ts';
+import { createClock } from '../src/shared/clock.ts';
+import { GateError } from '../src/shared/errors.ts';
+import { createTransport } from '../src/shared/http/http.ts';
+import { type Around, readerOf } from './gate/story/reader.ts';
 import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
 
 export const sha = 'a'.repeat(40);

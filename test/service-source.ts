@@ -1,18 +1,18 @@
 /** The evidence of a service that a test plays, step by step: in virtual time and without a socket. */
 import { expect, onTestFinished, vi } from 'vitest';
-import type { RunContext } from '../src/ci/context/context.ts';
-import { createBudget, createStopwatch } from '../src/clock.ts';
-import type { GateError } from '../src/errors.ts';
-import { createServiceSource } from '../src/gate/sources/service/source.ts';
-import type { HttpOutcome, HttpRequest, Transport } from '../src/http/http.ts';
-import { createReport } from '../src/report/draft.ts';
-import { type Given, readSettings } from '../src/settings/reading.ts';
-import { answer } from './api/answered.ts';
-import { type Around, readerOf } from './gate/reader.ts';
+import type { RunContext } from '../src/gate/hosts/context/context.ts';
+import { createReport } from '../src/gate/report/draft.ts';
+import { type Given, readSettings } from '../src/gate/settings/reading.ts';
+import { createServiceSource } from '../src/gate/story/sources/service/source.ts';
+import { createBudget, createStopwatch } from '../src/shared/clock.ts';
+import type { GateError } from '../src/shared/errors.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../src/shared/http/http.ts';
+import { atHigh } from './gate/policy/evidence.ts';
+import { type Around, readerOf } from './gate/story/reader.ts';
 import { createVirtualClock } from './model/virtual-clock.ts';
-import { atHigh } from './policy/evidence.ts';
 import { context as push, sha } from './scripted-gate.ts';
 import { repository } from './scripted-service.ts';
+import { answer } from './shared/api/answered.ts';
 
 type Source = ReturnType<typeof createServiceSource>;
 type Progress = Parameters<Source['open']>[0];

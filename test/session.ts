@@ -1,9 +1,9 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
 import { tmpdir } from 'node:os';
-import { runStep } from '../src/action/step.ts';
-import { formatMaskCommand, type Runner } from '../src/ci/github/runner.ts';
-import { runCommand } from '../src/cli/commands.ts';
-import { type Interruptions, type ProcessEntry, type Story, withSession } from '../src/session.ts';
+import { runStep } from '../src/gate/action/step.ts';
+import { runCommand } from '../src/gate/cli/commands.ts';
+import { formatMaskCommand, type Runner } from '../src/gate/hosts/github/runner.ts';
+import { type Interruptions, type ProcessEntry, type Story, withSession } from '../src/gate/run/session.ts';
 import { builtScanners } from './built-scanners.ts';
 import { inputsOf, testRunner } from './runner.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { detectByName } from '../../src/languages/languages.ts';
+import { detectByName } from '../../src/shared/languages/languages.ts';
 
 const projectsSchema = z.array(
   z.object({

@@ -1,5 +1,5 @@
 /** Renders the tables of `docs/engines.md` as Markdown. */
-import { severities as words } from '../../src/severity.ts';
+import { severities as words } from '../../src/shared/severity.ts';
 import { renderTable } from '../table.ts';
 import type { MeasuredScan } from './measure.ts';
 import type { ReportedFinding, Truth, TruthComparison } from './truths.ts';

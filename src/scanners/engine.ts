@@ -1,9 +1,9 @@
 /** The interface of every scanner engine. */
-import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../api/schemas.ts';
-import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
-import type { severities } from '../severity.ts';
-import type { FindingSource } from '../text/finding-source.ts';
-import type { ExtraFile, TreeFile } from '../text/scan-request.ts';
+import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
+import type { coverageWords, ScanType, violationTypes } from '../shared/api/words.ts';
+import type { severities } from '../shared/severity.ts';
+import type { FindingSource } from '../shared/text/finding-source.ts';
+import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
 import type { ScanEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */

@@ -1,5 +1,5 @@
 /** Tells people whether a file runs in production, as far as its path and first lines say so. */
-import { classifyPath, roleWords } from '../text/file-role.ts';
+import { classifyPath, roleWords } from '../shared/text/file-role.ts';
 
 const generated =
   /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;

@@ -2,11 +2,11 @@
  * Finds files that programs load as code although their names do not say so: `require('./x.cfg')`, `include 'x.md'`,
  * `exec(open('x.txt').read())`. They are scanned in the language of the program that loads them.
  */
-import { containsPhp } from '../languages/contents.ts';
-import { detectByName } from '../languages/languages.ts';
-import { detectScriptKind } from '../languages/script-kinds.ts';
-import { readContent } from '../text/contents.ts';
-import { getBaseName, isInstalledPackage } from '../text/file-name.ts';
+import { containsPhp } from '../shared/languages/contents.ts';
+import { detectByName } from '../shared/languages/languages.ts';
+import { detectScriptKind } from '../shared/languages/script-kinds.ts';
+import { readContent } from '../shared/text/contents.ts';
+import { getBaseName, isInstalledPackage } from '../shared/text/file-name.ts';
 import type { EngineContext } from './engine.ts';
 import { findIncluded, listIncludes } from './patterns/includes.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';

@@ -7,7 +7,7 @@ import { join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from 'sarif';
-import type { ProgramVersion, ScanRequest, TreeFile, VersionsRequest } from '../text/scan-request.ts';
+import type { ProgramVersion, ScanRequest, TreeFile, VersionsRequest } from '../shared/text/scan-request.ts';
 import { openResultCache } from './cache/result-cache.ts';
 import { reuseResults } from './cache/reuse.ts';
 import { computeScannersVersion } from './cache/version.ts';

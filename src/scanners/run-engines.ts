@@ -1,7 +1,7 @@
 /** Runs all engines in parallel over one exported tree. One that fails does not affect the findings of the others. */
 import type { Run } from 'sarif';
-import { createCancelledError } from '../errors.ts';
-import type { ScanRequest } from '../text/scan-request.ts';
+import { createCancelledError } from '../shared/errors.ts';
+import type { ScanRequest } from '../shared/text/scan-request.ts';
 import type { EngineContext } from './engine.ts';
 import { findLoadedCode, type LoadedCode } from './loaded-code.ts';
 import { findReachable, invertEdges, joinEdges } from './reach.ts';

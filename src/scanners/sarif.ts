@@ -1,6 +1,6 @@
 /** Writes the result of a scanner as a run of SARIF 2.1.0. Data without a place in SARIF is stored in property bags. */
 import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
-import type { DataStep, ScanDiagnostic } from '../api/schemas.ts';
+import type { DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
 import type { EngineFinding } from './engine.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
 

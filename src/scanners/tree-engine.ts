@@ -1,8 +1,8 @@
 /** An engine that also names the files it scanned, and its result when its packages are not installed. */
 
-import type { Installation } from '../installation.ts';
-import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
-import type { AnalysisLimits } from '../text/limits.ts';
+import type { Installation } from '../shared/installation.ts';
+import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
+import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
 import type { LoadingLanguage } from './loaded-code.ts';
 import type { Scanner } from './task.ts';

@@ -4,11 +4,11 @@
  * their severity wherever they are. A path alone proves nothing: what shipped code loads is shipped.
  */
 import { posix } from 'node:path';
-import { detectScriptKind } from '../languages/script-kinds.ts';
-import { getSeverityRank, severities } from '../severity.ts';
-import { readContent } from '../text/contents.ts';
-import { getBaseName, getExtension, getFolder } from '../text/file-name.ts';
-import { classifyPath, isUnshipped, isUnshippedTemplate } from '../text/file-role.ts';
+import { detectScriptKind } from '../shared/languages/script-kinds.ts';
+import { getSeverityRank, severities } from '../shared/severity.ts';
+import { readContent } from '../shared/text/contents.ts';
+import { getBaseName, getExtension, getFolder } from '../shared/text/file-name.ts';
+import { classifyPath, isUnshipped, isUnshippedTemplate } from '../shared/text/file-role.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
 import type { EngineContext, EngineFinding } from './engine.ts';
 import { limitScore } from './meaning.ts';

@@ -2,7 +2,7 @@
  * Rejects texts that are no reason to suppress a violation; the interface asks for "a reason that is specific and
  * refers to the code".
  */
-import { isPlaceholderReason } from '../text/placeholder-reason.ts';
+import { isPlaceholderReason } from '../shared/text/placeholder-reason.ts';
 
 /** The fields of the violation, whose words alone are no reason. */
 interface SuppressedViolation {

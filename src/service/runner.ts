@@ -3,9 +3,9 @@
  * organization run in the order of their requests. Waiting scans of the same commit share one execution.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { GateError, toMachineError } from '../errors.ts';
-import { createWaker, type Waker } from '../once.ts';
-import type { ScanResult } from '../scan/scan-result.ts';
+import { GateError, toMachineError } from '../shared/errors.ts';
+import { createWaker, type Waker } from '../shared/once.ts';
+import type { ScanResult } from '../shared/scan/scan-result.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
 import { isLostConnection } from './store/postgres-faults.ts';

@@ -2,10 +2,10 @@
 
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { dayMs } from '../clock.ts';
-import { GateError } from '../errors.ts';
-import { runOnce } from '../once.ts';
-import { type CheckoutSource, stripCredentials } from '../scan/checkout.ts';
+import { dayMs } from '../shared/clock.ts';
+import { GateError } from '../shared/errors.ts';
+import { runOnce } from '../shared/once.ts';
+import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { Connections } from './http/connections.ts';
 import type { RateLimits } from './http/limits.ts';

@@ -1,12 +1,12 @@
 /** Starts the service over local checkouts, or a worker, with the scanners of this machine. */
 import { mkdir } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
-import { resolveBranch, resolveBranchHead } from '../git/checkout.ts';
-import { readFileAt } from '../git/files.ts';
-import { fetchMirror, listHeads } from '../git/mirror.ts';
-import { createNoScannersError, hasScanners } from '../installation.ts';
-import type { ScanCommit } from '../scan/scan-result.ts';
-import { createScanCommit, type ScanOptions } from '../scan/scanners.ts';
+import { resolveBranch, resolveBranchHead } from '../shared/git/checkout.ts';
+import { readFileAt } from '../shared/git/files.ts';
+import { fetchMirror, listHeads } from '../shared/git/mirror.ts';
+import { createNoScannersError, hasScanners } from '../shared/installation.ts';
+import type { ScanCommit } from '../shared/scan/scan-result.ts';
+import { createScanCommit, type ScanOptions } from '../shared/scan/scanners.ts';
 import { createMirrors } from './mirrors.ts';
 import {
   type RepositoryGit,

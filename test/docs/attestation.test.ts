@@ -19,9 +19,9 @@ import { attest, type Bundle } from 'sigstore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { listCodeBlocks } from '../../scripts/workflows/read.ts';
-import type { Report } from '../../src/report/report.ts';
-import { render } from '../report/render.ts';
-import { sampleReport, sampleSha } from '../report/sample.ts';
+import type { Report } from '../../src/gate/report/report.ts';
+import { render } from '../gate/report/render.ts';
+import { sampleReport, sampleSha } from '../gate/report/sample.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/attestation.md'), 'utf8');
 const commands = listCodeBlocks('docs/attestation.md', page).find(({ language }) => language === 'sh')?.text ?? '';

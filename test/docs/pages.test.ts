@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listCodeBlocks, readPages } from '../../scripts/workflows/read.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
-import { commandNames, commands } from '../../src/cli/commands.ts';
-import { parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { commandSettings, getFlagName } from '../../src/settings/settings.ts';
+import { commandNames, commands } from '../../src/gate/cli/commands.ts';
+import { parsePolicyFile } from '../../src/gate/settings/policy-file.ts';
+import { commandSettings, getFlagName } from '../../src/gate/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = readPages();

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inconclusiveNames } from '../../src/errors.ts';
-import { formatSentence } from '../../src/report/sentence/sentence.ts';
-import { storyOf } from '../report/logged.ts';
-import { sampleReport } from '../report/sample.ts';
+import { formatSentence } from '../../src/gate/report/sentence/sentence.ts';
+import { inconclusiveNames } from '../../src/shared/errors.ts';
+import { storyOf } from '../gate/report/logged.ts';
+import { sampleReport } from '../gate/report/sample.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');

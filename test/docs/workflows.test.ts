@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { listCodeBlocks, readWorkflows } from '../../scripts/workflows/read.ts';
 import { findRuleProblems } from '../../scripts/workflows/rules.ts';
 import { findSyntaxProblems } from '../../scripts/workflows/syntax.ts';
-import { readText } from '../../src/settings/reading.ts';
-import type { SettingName } from '../../src/settings/settings.ts';
+import { readText } from '../../src/gate/settings/reading.ts';
+import type { SettingName } from '../../src/gate/settings/settings.ts';
 import { commit as addCommit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** The action's story in the test's own process, on a clock that can jump over its time limit. */
-import { runStep } from '../../src/action/step.ts';
-import { type Clock, createClock } from '../../src/clock.ts';
-import { withSession } from '../../src/session.ts';
+import { runStep } from '../../src/gate/action/step.ts';
+import { withSession } from '../../src/gate/run/session.ts';
+import { type Clock, createClock } from '../../src/shared/clock.ts';
 import { inputsOf, testRunner } from '../runner.ts';
 import { type TestEntry, testEntry } from '../session.ts';
 import type { Ended } from './play.ts';

@@ -1,7 +1,7 @@
 /** Feeds one reader with one share of its inputs, and counts what came of them. */
 import { inspect, isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { GateError } from '../../src/errors.ts';
+import { GateError } from '../../src/shared/errors.ts';
 import { startCost } from '../cost.ts';
 import { dice, oneOf, seedOf } from './dice.ts';
 import { growthOf, steepest } from './growth.ts';

@@ -1,14 +1,14 @@
 /** A test GitHub, a client's world around it, and a clock that takes no time. */
 
-import type { Clock } from '../../src/clock.ts';
-import { createTransport } from '../../src/http/http.ts';
-import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
-import type { WriteAccess } from '../../src/surfaces/access.ts';
-import { type Published, publishToGithub } from '../../src/surfaces/publish.ts';
-import type { GithubTarget } from '../../src/surfaces/surface.ts';
-import type { Changes } from '../policy/evidence.ts';
-import { sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
+import type { Report, ReportFinding } from '../../src/gate/report/report.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/gate/settings/defaults.ts';
+import type { WriteAccess } from '../../src/gate/surfaces/access.ts';
+import { type Published, publishToGithub } from '../../src/gate/surfaces/publish.ts';
+import type { GithubTarget } from '../../src/gate/surfaces/surface.ts';
+import type { Clock } from '../../src/shared/clock.ts';
+import { createTransport } from '../../src/shared/http/http.ts';
+import type { Changes } from '../gate/policy/evidence.ts';
+import { sampleFinding, sampleReport, sampleSha } from '../gate/report/sample.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from './server.ts';
 
 type CheckRun = NonNullable<GithubTarget['checkRun']>;

@@ -1,14 +1,14 @@
 /** The same findings as a service, a scanner and a SARIF file state them: one on a changed line, and others that were there before. */
 
-import { installations } from '../../src/installation.ts';
-import { renderBaseline } from '../../src/policy/baseline.ts';
-import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
+import { renderBaseline } from '../../src/gate/policy/baseline.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import { documentOf, statement } from '../policy/vex/documents.ts';
-import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
+import { installations } from '../../src/shared/installation.ts';
+import { readScannerRun, type ScannerRun } from '../../src/shared/sarif/scanner-run.ts';
+import { documentOf, statement } from '../gate/policy/vex/documents.ts';
 import { completed, earlierTime, type Script, seenTime, violation } from '../scripted-service.ts';
 import { finding } from '../service/embedded.ts';
 import { type Files, never, type TreeEngine, type TreeResult } from '../service/temporary-repository.ts';
+import { locationOf, resultOf, sarifOf } from '../shared/sarif/make.ts';
 
 type EngineFinding = TreeResult['findings'][number];
 

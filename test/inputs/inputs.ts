@@ -1,8 +1,8 @@
 /** Every input of an entry is given once, in this process, and has its effect. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GateError } from '../../src/errors.ts';
-import type { ScanOptions } from '../../src/scan/scanners.ts';
-import { type SettingName, type Settings, settings, toCamelCase } from '../../src/settings/settings.ts';
+import { type SettingName, type Settings, settings, toCamelCase } from '../../src/gate/settings/settings.ts';
+import { GateError } from '../../src/shared/errors.ts';
+import type { ScanOptions } from '../../src/shared/scan/scanners.ts';
 import { isLong } from '../model/runs.ts';
 import { scannedRuns } from './evidence.ts';
 import { type Row, type Rows, rows } from './rows.ts';
@@ -19,8 +19,8 @@ import {
 } from './world.ts';
 
 // The scanners' own process is started by test/scenarios and test/scanners.
-vi.mock('../../src/scan/scanners.ts', async (importActual) => {
-  const { scanCommit } = await import('../../src/scan/scan-commit.ts');
+vi.mock('../../src/shared/scan/scanners.ts', async (importActual) => {
+  const { scanCommit } = await import('../../src/shared/scan/scan-commit.ts');
   const createScanCommit = (_: URL, { lookUpPackages, selection }: ScanOptions = {}) => {
     const scanTree = async ({ only }: { only?: object | undefined }) => {
       const isBuiltin = selection?.isBuiltin !== false;
@@ -35,8 +35,8 @@ vi.mock('../../src/scan/scanners.ts', async (importActual) => {
 /** The settings of each run, by the folder of its runner, as it ended with them. */
 const endedWith = new Map<string, Settings>();
 
-vi.mock('../../src/surfaces/publish.ts', async (importActual) => {
-  const { publish } = await importActual<typeof import('../../src/surfaces/publish.ts')>();
+vi.mock('../../src/gate/surfaces/publish.ts', async (importActual) => {
+  const { publish } = await importActual<typeof import('../../src/gate/surfaces/publish.ts')>();
   return {
     publish: (...[report, given, targets]: Parameters<typeof publish>) => {
       endedWith.set(targets.temporaryFolder, given as Settings);

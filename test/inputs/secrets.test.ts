@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type SettingName, settings } from '../../src/settings/settings.ts';
+import { type SettingName, settings } from '../../src/gate/settings/settings.ts';
 import { type Conditions, type EntryName, makeWorld, playEntry, type Ran, type World } from './world.ts';
 
 const secret = 'hunter2.Kept_secret';

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { delimiter, join } from 'node:path';
 import { env as ownEnv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { runStep } from '../../src/action/step.ts';
-import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
-import { type ProcessEntry, type Session, withSession } from '../../src/session.ts';
-import { getVariableName } from '../../src/settings/reading.ts';
+import { runStep } from '../../src/gate/action/step.ts';
+import { commandNames, commands, runCommand } from '../../src/gate/cli/commands.ts';
+import { type ProcessEntry, type Session, withSession } from '../../src/gate/run/session.ts';
+import { getVariableName } from '../../src/gate/settings/reading.ts';
 import {
   getFlagName,
   isFileOnly,
@@ -16,7 +16,7 @@ import {
   settingNames,
   settings,
   writeFileLine,
-} from '../../src/settings/settings.ts';
+} from '../../src/gate/settings/settings.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { reportFileIn } from '../report-file.ts';
 import { inputsOf, testRunner } from '../runner.ts';
@@ -52,7 +52,7 @@ export function inputsAt(entry: EntryName): string[] {
   return [...commands[name].settings, ...ofFile, ...Object.keys(commands[name].flags)];
 }
 
-/** What test/action/sources.test.ts gives to the action. */
+/** What test/gate/action/sources.test.ts gives to the action. */
 const sources: readonly SettingName[] = ['base-url', 'sarif'];
 
 const isJudge = (entry: EntryName) => entry.startsWith('judge');

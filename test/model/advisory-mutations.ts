@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const advisoryMutations: readonly Mutation[] = [
-  ...of('policy/coverage.ts', [
+  ...of('gate/policy/coverage.ts', [
     [
       `if (open.length > 0)
     return`,
@@ -22,7 +22,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'all that an earlier change left, in an outage',
     ],
   ]),
-  ...of('advisories/look-up.ts', [
+  ...of('gate/advisories/look-up.ts', [
     ['...(first.isFault && { failed: true })', '', 'an outage, read as data that nobody has'],
     ["coverage: isFault ? 'not covered' :", 'coverage:', 'an outage beside other answers'],
     ['lookedAt: isFault ? run.lookedAt :', 'lookedAt:', 'scripts that were compared while a source failed'],
@@ -46,28 +46,28 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['reason, isFault: own.length > 0,', 'reason, isFault: false,', 'a source that failed, as one without data'],
   ]),
-  ...of('packages/locked-package.ts', [
+  ...of('shared/packages/locked-package.ts', [
     [
       'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);',
       'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);',
       'the second version of a package',
     ],
   ]),
-  ...of('packages/open-packages.ts', [
+  ...of('shared/packages/open-packages.ts', [
     ['open.filter((one) => !wasThereBefore(one))', '[]', 'a package that nobody knows and the change introduces'],
     ['head.open === undefined ? [] : listLost(head, before)', '[]', 'a version that the change takes away'],
     ['(head.packages ?? []).filter(isShared)', '(head.packages ?? [])', 'all that the head locks, as known before'],
     ['before.keys.has(key)', 'true', 'whatever nobody knows, as known before'],
     ['if (failed) return false;', '', 'an outage, once two commits are compared'],
   ]),
-  ...of('advisories/advisory.ts', [
+  ...of('gate/advisories/advisory.ts', [
     [
       'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);',
       'return JSON.stringify([ecosystem, name]);',
       'a name in another case',
     ],
   ]),
-  ...of('advisories/findings.ts', [
+  ...of('gate/advisories/findings.ts', [
     [
       '[...own.ids].flatMap((id) => groups.get(id) ?? [])',
       '',
@@ -75,7 +75,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['group.members.push(...other.members);', '', 'an advisory that another one shows to be the same'],
   ]),
-  ...of('advisories/findings.ts', [
+  ...of('gate/advisories/findings.ts', [
     ['...(epss.length > 0 && { epss: Math.max(...epss) }),', '', 'what is likely to be exploited'],
     ["cves: ids.filter((id) => id.startsWith('CVE-')),", 'cves: [],', 'what is known to be exploited'],
     ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'LOW',", 'what nobody rates'],
@@ -85,33 +85,33 @@ export const advisoryMutations: readonly Mutation[] = [
       'a second version with the identity of the first',
     ],
   ]),
-  ...of('advisories/findings.ts', [
+  ...of('gate/advisories/findings.ts', [
     [
       'advisories.some((one) => one.severity === severity)',
       'advisories.every((one) => one.severity === severity)',
       'the worse of two ratings',
     ],
   ]),
-  ...of('advisories/versions.ts', [
+  ...of('gate/advisories/versions.ts', [
     ["=== 'no',\n    ),", "!== 'yes',\n    ),", 'a fix that another advisory names as affected'],
     ['includePrerelease: true }) ?', 'includePrerelease: false }) ?', 'a pre-release that npm names as affected'],
   ]),
-  ...of('advisories/requests.ts', [
+  ...of('gate/advisories/requests.ts', [
     ['outcome.status === 200)', 'outcome.status < 500)', 'a refusal, read as an answer without advisories'],
     ['fault ??= limit.aborted', 'limit.aborted', 'a part of the answers that failed'],
   ]),
-  ...of('advisories/osv-record.ts', [
+  ...of('gate/advisories/osv-record.ts', [
     [
       "|| isWithdrawn(readNested(record, 'withdrawn'))) return [];",
       ') return [];',
       'nothing that has an advisory which was withdrawn',
     ],
   ]),
-  ...of('advisories/advisories.ts', [
+  ...of('gate/advisories/advisories.ts', [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of the sources
     ['`//${url.host}/${parts', '`//npm.acme.example/${parts', 'nothing of a registry: its token goes to another one'],
   ]),
-  ...of('advisories/sources/github.ts', [
+  ...of('gate/advisories/sources/github.ts', [
     ['if (!mayGoOn) return found;', 'return found;', 'a full page whose next one nobody names'],
     ["findNext(header('link'), url)", 'undefined', 'advisories on a second page'],
     [
@@ -135,7 +135,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ["all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary)", 'all', 'Go’s own library'],
     ['if (!Array.isArray(value)) throw', 'if (value === null) throw', 'an answer that is not a list'],
   ]),
-  ...of('advisories/sources/osv.ts', [
+  ...of('gate/advisories/sources/osv.ts', [
     [
       'Math.ceil(packages.length / mostQueries)',
       'Math.min(1, Math.ceil(packages.length / mostQueries))',
@@ -145,7 +145,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ['if ([...ids].some((id) => !records.has(id))) continue;', '', 'a record that cannot be had'],
     ['if (results.length !== open.length)', 'if (results.length > open.length)', 'fewer answers than queries'],
   ]),
-  ...of('advisories/sources/registry.ts', [
+  ...of('gate/advisories/sources/registry.ts', [
     [
       'Math.ceil(own.length / mostNames)',
       'Math.min(1, Math.ceil(own.length / mostNames))',
@@ -162,7 +162,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a name of a scope at a registry that is not its own',
     ],
   ]),
-  ...of('advisories/sources/database.ts', [
+  ...of('gate/advisories/sources/database.ts', [
     [
       'if (checkouts.some((checkout) => isInCheckout(path, checkout)))',
       'if (checkouts.length > 99)',
@@ -175,10 +175,10 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['else if (days > oldDays)', 'else if (days > oldDays * 99)', 'a database that is months old'],
   ]),
-  ...of('advisories/database/advisory-index.ts', [
+  ...of('gate/advisories/database/advisory-index.ts', [
     ['const shareOfExport = 0.99;', 'const shareOfExport = 0;', 'an ecosystem that a record names in passing'],
   ]),
-  ...of('packages/versions/affected.ts', [
+  ...of('shared/packages/versions/affected.ts', [
     ["'<': order < 0,", "'<': order <= 0,", 'nothing at the version that fixes it'],
     ["'<=': order <= 0,", "'<=': order < 0,", 'the last version that is affected'],
     [
@@ -198,17 +198,17 @@ export const advisoryMutations: readonly Mutation[] = [
       'a version that a record lists',
     ],
   ]),
-  ...of('packages/versions/compare.ts', [
+  ...of('shared/packages/versions/compare.ts', [
     [
       'first && second ? semver.compare(first, second) : undefined',
       'first && second ? (a < b ? -1 : 1) : undefined',
       'versions that are compared as texts',
     ],
   ]),
-  ...of('packages/versions/compare.ts', [
+  ...of('shared/packages/versions/compare.ts', [
     ['comparePython(a, b)),', '(a < b ? -1 : 1)),', 'versions of Python that are compared as texts'],
   ]),
-  ...of('packages/locked-package.ts', [
+  ...of('shared/packages/locked-package.ts', [
     ["replaceAll(/[-_.]+/g, '-')", "replaceAll(/[_.]+/g, '-')", 'a package of Python with two hyphens'],
   ]),
   ...of('scanners/sca/locks/lock-format.ts', [

@@ -1,7 +1,7 @@
 /** Any evidence that may lie before the judge, consistent or not. */
 import fc from 'fast-check';
-import { type Severity, severities } from '../../src/severity.ts';
-import type { BaseScan, Evidence, Finding, ListStatus } from '../policy/evidence.ts';
+import { type Severity, severities } from '../../src/shared/severity.ts';
+import type { BaseScan, Evidence, Finding, ListStatus } from '../gate/policy/evidence.ts';
 import { dayMs } from './world.ts';
 
 const startedAt = Date.parse('2026-06-01T10:00:00Z');

@@ -1,6 +1,6 @@
 /** Any world that fast-check can think of, small enough to be shrunk to the heart of a failure. */
 import fc from 'fast-check';
-import { type Exception, type Policy, scopes } from '../policy/evidence.ts';
+import { type Exception, type Policy, scopes } from '../gate/policy/evidence.ts';
 import { withRules } from './rules/registry.ts';
 import {
   dayMs,

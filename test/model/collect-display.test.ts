@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../src/errors.ts';
-import type { Policy } from '../policy/evidence.ts';
+import { GateError } from '../../src/shared/errors.ts';
+import type { Policy } from '../gate/policy/evidence.ts';
 import { at, high, run, runEverything, type Said, scan, several, suppressed } from './collect-run.ts';
 
 const atCritical: Partial<Policy> = { failOnSeverity: 'CRITICAL' };

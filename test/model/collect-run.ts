@@ -1,9 +1,12 @@
 /** Runs the collecting of evidence against a scripted service, on a clock that takes no time. */
-import type { Client } from '../../src/api/client.ts';
-import { createBudget } from '../../src/clock.ts';
-import { GateError } from '../../src/errors.ts';
-import { type CollectedScans, collectEverything, collectEvidence } from '../../src/gate/sources/service/collect.ts';
-import type { ScanDetail, ViolationDetail } from '../api/answered.ts';
+import {
+  type CollectedScans,
+  collectEverything,
+  collectEvidence,
+} from '../../src/gate/story/sources/service/collect.ts';
+import type { Client } from '../../src/shared/api/client.ts';
+import { createBudget } from '../../src/shared/clock.ts';
+import { GateError } from '../../src/shared/errors.ts';
 import {
   atHigh,
   type Baseline,
@@ -12,7 +15,8 @@ import {
   type Evidence,
   type Policy,
   type Span,
-} from '../policy/evidence.ts';
+} from '../gate/policy/evidence.ts';
+import type { ScanDetail, ViolationDetail } from '../shared/api/answered.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 type Run = Parameters<typeof collectEvidence>[0];

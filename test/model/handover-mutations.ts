@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const handoverMutations: readonly Mutation[] = [
-  ...of('report/vex.ts', [
+  ...of('gate/report/vex.ts', [
     ['  if (!isClear) return accepted;\n', '', 'a package of which another finding stays'],
     ["finding.status === 'FALSE_POSITIVE' && isClear", 'isClear', 'a risk that is accepted, as one that is none'],
     ['  if (stated === undefined) return accepted;\n', '', 'what is accepted for a reason of its own, as not affected'],
@@ -13,7 +13,7 @@ export const handoverMutations: readonly Mutation[] = [
       'a finding that names no package',
     ],
   ]),
-  ...of('cli/verify/decide.ts', [
+  ...of('gate/cli/verify/decide.ts', [
     [
       `    ...findListDoubts(evidence, look),
 `,
@@ -38,7 +38,7 @@ export const handoverMutations: readonly Mutation[] = [
     ],
     ['...(alike.length === 0 ? [] : [formatAlike(alike, known)]),', '', 'a finding that was moved'],
   ]),
-  ...of('cli/verify/verify.ts', [
+  ...of('gate/cli/verify/verify.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
     ['if (!isSubjectRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
     [
@@ -47,17 +47,17 @@ export const handoverMutations: readonly Mutation[] = [
       'a finding of a branch that nobody knows',
     ],
   ]),
-  ...of('cli/verify/alike.ts', [
+  ...of('gate/cli/verify/alike.ts', [
     ['(isOpen(each) || isSuppressed(each)) &&', 'isOpen(each) &&', 'a finding that was moved and suppressed'],
   ]),
-  ...of('cli/verify/decide.ts', [
+  ...of('gate/cli/verify/decide.ts', [
     [
       "if (word === 'covered') return [];",
       "if (word !== 'not covered') return [];",
       'a finding of a type that is looked for in part',
     ],
   ]),
-  ...of('report/agent/agent.ts', [
+  ...of('gate/report/agent/agent.ts', [
     [
       'left_out: blocks.length + may.length - listed.length',
       'left_out: Math.max(0, blocks.length - listed.length)',
@@ -70,7 +70,7 @@ export const handoverMutations: readonly Mutation[] = [
       'what may block, from the agent that is to mend it',
     ],
   ]),
-  ...of('gate/sources/saved/source.ts', [
+  ...of('gate/story/sources/saved/source.ts', [
     [
       'newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace',
       'newAdvisoryGrace',
@@ -83,10 +83,10 @@ export const handoverMutations: readonly Mutation[] = [
       'a saved run that compared with nothing',
     ],
   ]),
-  ...of('git/regular-file.ts', [
+  ...of('shared/git/regular-file.ts', [
     ['  if (!found.isFile()) throw', '  if (found.isSocket()) throw', 'a pipe that holds a run up'],
   ]),
-  ...of('action/scanners.ts', [
+  ...of('gate/action/scanners.ts', [
     ['  if (missing === 0) return;', '  if (missing >= 0) return;', 'scanners that npm did not install'],
   ]),
   ...of('service/store/scans.ts', [
@@ -96,7 +96,7 @@ export const handoverMutations: readonly Mutation[] = [
       'an organization that fills the queue',
     ],
   ]),
-  ...of('session.ts', [
+  ...of('gate/run/session.ts', [
     [
       'const write = (text: string) => entry.write(clean(text));',
       'const write = (text: string) => entry.write(text);',

@@ -17,7 +17,7 @@ export const mutations: readonly Mutation[] = [
   ...handoverMutations,
   ...slipMutations,
   ...wireMutations,
-  ...of('policy/judge.ts', [
+  ...of('gate/policy/judge.ts', [
     ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
     ['bounds.hi <= rule.limit', 'bounds.lo <= rule.limit', 'whatever is not proven to block'],
     [
@@ -42,7 +42,7 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of an old one of another severity',
     ],
   ]),
-  ...of('text/limits.ts', [
+  ...of('shared/text/limits.ts', [
     [
       'changed.has(path) && hasMore(hidden,',
       'false && hasMore(hidden,',
@@ -81,17 +81,17 @@ export const mutations: readonly Mutation[] = [
       'a file to which more requests lead than are followed',
     ],
   ]),
-  ...of('policy/distinct.ts', [
+  ...of('gate/policy/distinct.ts', [
     ['mergeStatements(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),
-  ...of('policy/verdict.ts', [
+  ...of('gate/policy/verdict.ts', [
     [
       "['failed', 'inconclusive', 'passed'] as const",
       "['failed', 'passed', 'inconclusive'] as const",
       'rules that are open',
     ],
   ]),
-  ...of('policy/slice.ts', [
+  ...of('gate/policy/slice.ts', [
     [
       'if (evidence.counts[severity] === undefined) return',
       'if (evidence.counts === undefined) return',
@@ -165,7 +165,7 @@ export const mutations: readonly Mutation[] = [
       'a severity that the scan does not count',
     ],
   ]),
-  ...of('policy/evidence.ts', [
+  ...of('gate/policy/evidence.ts', [
     [
       "return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);",
       'return false;',
@@ -179,10 +179,10 @@ export const mutations: readonly Mutation[] = [
     ["|| finding.status === 'UNKNOWN'", "|| finding.status === 'FIXED'", 'a status that nobody knows'],
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
-  ...of('severity.ts', [
+  ...of('shared/severity.ts', [
     ['getSeverityRank(severity) + 1', 'getSeverityRank(severity)', 'the severity that is named itself'],
   ]),
-  ...of('policy/finding.ts', [
+  ...of('gate/policy/finding.ts', [
     [
       'if (stated && known === undefined) unclear',
       "if (stated && known === undefined && fact === 'line') unclear",
@@ -232,7 +232,7 @@ export const mutations: readonly Mutation[] = [
       'findings that are stamped within the scan',
     ],
   ]),
-  ...of('policy/statements.ts', [
+  ...of('gate/policy/statements.ts', [
     [
       'if (first === undefined || second === undefined || isSame) return first ?? second;',
       'return first ?? second;',
@@ -261,7 +261,7 @@ export const mutations: readonly Mutation[] = [
       'a time that was later at the first read',
     ],
   ]),
-  ...of('policy/times.ts', [
+  ...of('gate/policy/times.ts', [
     [
       'return other > day ? other : day;',
       'return day;',
@@ -279,7 +279,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['latest > nowMs + stampSlackMs)', 'latest > nowMs + 1e15)', 'what a scan of tomorrow did not see'],
   ]),
-  ...of('policy/changes.ts', [
+  ...of('gate/policy/changes.ts', [
     [
       "if (filePath === undefined || !changes.isComplete) return 'unknown';",
       "if (filePath === undefined || !changes.isComplete) return 'no';",
@@ -325,7 +325,7 @@ export const mutations: readonly Mutation[] = [
       'paths of another case',
     ],
   ]),
-  ...of('policy/untouched.ts', [
+  ...of('gate/policy/untouched.ts', [
     [
       "isInChangedFile(finding, changes) !== 'no'",
       "isInChangedFile(finding, changes) === 'yes'",
@@ -347,7 +347,7 @@ export const mutations: readonly Mutation[] = [
     ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
     ['isSubmodule(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
-  ...of('policy/untouched.ts', [
+  ...of('gate/policy/untouched.ts', [
     [
       'name === undefined || isPackageFile(path) || matchesAnyPattern(buildFiles, name)',
       'name === undefined',
@@ -369,11 +369,11 @@ export const mutations: readonly Mutation[] = [
       'manifests in a name that is read in two ways',
     ],
   ]),
-  ...of('policy/package-files.ts', [
+  ...of('gate/policy/package-files.ts', [
     ['foldPath(path)', 'path', 'dependencies of a manifest that is written in capitals'],
     ['findEcosystem(folded) !== undefined || ', '', 'dependencies of a manifest'],
   ]),
-  ...of('policy/ternary.ts', [
+  ...of('gate/policy/ternary.ts', [
     [
       "return answers.includes('unknown') ? 'unknown' : 'yes';",
       "return answers.includes('unknown') ? 'no' : 'yes';",
@@ -385,19 +385,19 @@ export const mutations: readonly Mutation[] = [
       'what may be recent',
     ],
   ]),
-  ...of('policy/rules/fail-on-severity.ts', [
+  ...of('gate/policy/rules/fail-on-severity.ts', [
     [
       'finding.type !== undefined && findThresholdEntry(finding, threshold) !== undefined',
       'findThresholdEntry(finding, threshold) !== undefined || finding.type === undefined',
       'unknown types beside a threshold',
     ],
   ]),
-  ...of('policy/rules/rule.ts', [
+  ...of('gate/policy/rules/rule.ts', [
     ['limit: allow ?? 0,', 'limit: allow ?? 1,', 'one finding'],
     ['limit: allow ?? 0,', 'limit: (allow ?? -1) + 1,', 'one finding above the limit'],
     ['match.severity ?? severities', "match.severity ?? ['CRITICAL']", 'severities that a rule does not name'],
   ]),
-  ...of('policy/rules/threshold.ts', [
+  ...of('gate/policy/rules/threshold.ts', [
     [
       'finding.type !== undefined && findThresholdEntry(finding, all) !== entry',
       'findThresholdEntry(finding, all) !== entry',
@@ -405,7 +405,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['match: { severity: [severity], type', "match: { severity: ['INFO'], type", 'everything that the entry names'],
   ]),
-  ...of('policy/predicates/scores.ts', [
+  ...of('gate/policy/predicates/scores.ts', [
     ['toTernary(stated >= least)', 'toTernary(stated > least)', 'a score at the limit'],
     [
       "if (detail === undefined) return 'unknown';",
@@ -434,14 +434,14 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...ruleModels.flatMap(({ defects }) => defects),
-  ...of('policy/predicates/type.ts', [
+  ...of('gate/policy/predicates/type.ts', [
     [
       'finding.type === undefined || types.includes(finding.type)',
       'finding.type !== undefined && types.includes(finding.type)',
       'unknown types',
     ],
   ]),
-  ...of('policy/part.ts', [
+  ...of('gate/policy/part.ts', [
     [
       "createPathMatcher(ignorePaths)(finding) === 'yes'",
       "createPathMatcher(ignorePaths)(finding) !== 'no'",
@@ -453,7 +453,7 @@ export const mutations: readonly Mutation[] = [
       'what may lie in the judged part',
     ],
   ]),
-  ...of('policy/skip.ts', [
+  ...of('gate/policy/skip.ts', [
     ['if (!isComplete || files.size === 0) return false;', 'if (files.size === 0) return false;', 'a diff that is cut'],
     ['if (!isComplete || files.size === 0) return false;', 'if (!isComplete) return false;', 'a diff of nothing'],
     [
@@ -467,7 +467,7 @@ export const mutations: readonly Mutation[] = [
     ['configuresPipeline(path) || ', '', 'a change of a workflow'],
     [' && !isPackageFile(path)', '', 'a change of what is installed'],
   ]),
-  ...of('gate/skip.ts', [
+  ...of('gate/story/skip.ts', [
     ["&& head.kind === 'same' &&", '&&', 'a commit that the branch has left'],
     ['&& hasTrustedBase({ context, trustedBases })', '', 'a base that the author has made'],
     [
@@ -489,22 +489,22 @@ export const mutations: readonly Mutation[] = [
       'a pull request that is aimed at a base of its author’s',
     ],
   ]),
-  ...of('gate/gate.ts', [
+  ...of('gate/story/gate.ts', [
     [
       'isCompared ? withdrawIfBaseChanged',
       'false ? withdrawIfBaseChanged',
       'a pull request that is aimed elsewhere during the run',
     ],
   ]),
-  ...of('ci/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
-  ...of('policy/rules/registry.ts', [
+  ...of('gate/hosts/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
+  ...of('gate/policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),
-  ...of('policy/base-findings.ts', [
+  ...of('gate/policy/base-findings.ts', [
     ["doubtful.has(id) ? 'unknown' : 'yes'", "doubtful.has(id) ? 'no' : 'yes'", 'what the base may not hold'],
     ["if (old.has(id)) return 'no';", "if (!doubtful.has(id)) return 'no';", 'what is new'],
   ]),
-  ...of('policy/scopes/auto.ts', [
+  ...of('gate/policy/scopes/auto.ts', [
     [
       'findings.filter(({ id }) => !old.has(id))',
       'findings.filter(({ id }) => old.has(id))',
@@ -562,7 +562,7 @@ export const mutations: readonly Mutation[] = [
       'what only one signal shows',
     ],
   ]),
-  ...of('policy/scopes/baseline.ts', [
+  ...of('gate/policy/scopes/baseline.ts', [
     [
       'isListComplete(evidence) ? baseline : keepEntriesById(baseline, own)',
       'baseline',
@@ -579,22 +579,22 @@ export const mutations: readonly Mutation[] = [
       'everything without a baseline',
     ],
   ]),
-  ...of('policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
-  ...of('policy/scopes/changed.ts', [
+  ...of('gate/policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
+  ...of('gate/policy/scopes/changed.ts', [
     [
       "changes === undefined ? 'unknown' : placing",
       "changes === undefined ? 'no' : placing",
       'everything when the changes are not known',
     ],
   ]),
-  ...of('policy/scopes/scope.ts', [
+  ...of('gate/policy/scopes/scope.ts', [
     [
       "return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;",
       "return first === 'unknown' ? 'no' : second;",
       'what may be in scope',
     ],
   ]),
-  ...of('policy/scopes/repository.ts', [
+  ...of('gate/policy/scopes/repository.ts', [
     [
       'slice.distrust === undefined && slice.list?.settled === true;',
       'slice.distrust === undefined && slice.list?.stands === true;',
@@ -606,7 +606,7 @@ export const mutations: readonly Mutation[] = [
       'findings of other branches',
     ],
   ]),
-  ...of('gate/sources/findings/sarif-base.ts', [
+  ...of('gate/story/sources/findings/sarif-base.ts', [
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
@@ -619,7 +619,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['kind, named, value', 'kind, value', 'the same advisory of another package'],
   ]),
-  ...of('policy/old-findings.ts', [
+  ...of('shared/sarif/old-findings.ts', [
     ['  left.delete(taken);\n', '', 'a second finding like an old one'],
     ['if (before.severityRank > now.severityRank) return false;', '', 'a finding that became graver'],
     [
@@ -634,12 +634,12 @@ export const mutations: readonly Mutation[] = [
       'a source that nothing cleans any more',
     ],
   ]),
-  ...of('text/code-key.ts', [
+  ...of('shared/text/code-key.ts', [
     ['const isMarkup = isScript && ', 'const isMarkup = false && ', 'an address in an element'],
     ["if (code[at] === '#' && !isFilled() && ", "if (code[at] === '#' && ", 'what a comment of a command fills in'],
     ["quotes === 'own' || (quotes", 'false && (quotes', 'quotes that fill something in'],
   ]),
-  ...of('policy/path-matching.ts', [
+  ...of('gate/policy/path-matching.ts', [
     [
       '...names.map((name) => name.replace(mayEnd',
       '...[].map((name: string) => name.replace(mayEnd',
@@ -647,14 +647,14 @@ export const mutations: readonly Mutation[] = [
     ],
     ['folders.has(path) || ', '', 'a folder above what counts'],
   ]),
-  ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
-  ...of('gate/sources/findings/sarif-base.ts', [
+  ...of('shared/git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
+  ...of('gate/story/sources/findings/sarif-base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
   ]),
-  ...of('gate/sources/findings/evidence.ts', [
+  ...of('gate/story/sources/findings/evidence.ts', [
     ["ages[index] !== 'old');", 'ages[index] === undefined);', 'everything, by its count'],
   ]),
-  ...of('surfaces/whole-file.ts', [
+  ...of('gate/surfaces/whole-file.ts', [
     [
       'if (held !== undefined) await checkLocation(file, beside);',
       'if (held !== undefined) await file.stat();',
@@ -662,7 +662,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['if (!isBelow(top, real) ||', 'if (real === undefined ||', 'a report through a link that a branch brings'],
   ]),
-  ...of('policy/glob.ts', [
+  ...of('gate/policy/glob.ts', [
     [
       'return reached[parts.length] === true;',
       'return reached.includes(true);',
@@ -681,10 +681,10 @@ export const mutations: readonly Mutation[] = [
     ],
     ["return isOpen ? [...segments, ['star']] : segments;", 'return segments;', 'a file with the name of a folder'],
   ]),
-  ...of('policy/exception-terms.ts', [
+  ...of('gate/policy/exception-terms.ts', [
     ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
   ]),
-  ...of('policy/exceptions.ts', [
+  ...of('gate/policy/exceptions.ts', [
     ['.filter((exception) => !isExpired(exception, today))', '', 'what an exception covered that ended'],
     ["if (found === 'no' || (found", 'if ((found', 'what no exception is about'],
     ["criteria.length === 0 && glob === undefined ? 'no' : 'yes'", "'yes'", 'everything, by an empty exception'],
@@ -702,7 +702,7 @@ export const mutations: readonly Mutation[] = [
     ['.filter(({ isIn }) => isIn(path))', '', 'what an exception names beside another place'],
     ['[...place.inPlace, ...named]', 'named', 'what an exception of its place covers beside one of its title'],
   ]),
-  ...of('policy/coverage.ts', [
+  ...of('gate/policy/coverage.ts', [
     ["every((word) => word === 'not covered')", 'some((word) => word === undefined)', 'what was not scanned at all'],
     ["SECRET: 'secrets',", "SECRET: 'sast',", 'secrets that nobody looked for'],
     [
@@ -711,7 +711,7 @@ export const mutations: readonly Mutation[] = [
       'a changed file that a scanner skipped',
     ],
   ]),
-  ...of('api/pages.ts', [
+  ...of('shared/api/pages.ts', [
     [
       'stands: totals.size === 1 && totals.has(found.size) && !state.repeated',
       'stands: totals.size === 1',
@@ -749,7 +749,7 @@ export const mutations: readonly Mutation[] = [
       'the third page of a list with a wrong total',
     ],
   ]),
-  ...of('gate/sources/service/violations.ts', [
+  ...of('gate/story/sources/service/violations.ts', [
     ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
     [
       'return worse + milder === total && (await readTotal(run, repositoryId, undefined)) === total;',
@@ -780,12 +780,12 @@ export const mutations: readonly Mutation[] = [
       'what a service hides that ignores the filter, of known severities',
     ],
   ]),
-  ...of('gate/sources/service/lists.ts', [
+  ...of('gate/story/sources/service/lists.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
   ]),
-  ...of('gate/sources/service/collect.ts', [
+  ...of('gate/story/sources/service/collect.ts', [
     [
       "unknownSeverities: stands ? 'listed' : 'unread' };",
       "unknownSeverities: 'listed' };",
@@ -807,7 +807,7 @@ export const mutations: readonly Mutation[] = [
       'what nobody can compare',
     ],
   ]),
-  ...of('gate/sources/service/collection.ts', [
+  ...of('gate/story/sources/service/collection.ts', [
     ['Math.max(...known)', 'Math.min(...known)', 'the worse of two scans'],
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
@@ -837,14 +837,14 @@ export const mutations: readonly Mutation[] = [
       'what a list holds no more because it calls it milder',
     ],
   ]),
-  ...of('api/json.ts', [
+  ...of('shared/api/json.ts', [
     ['if (level.keys?.has(key)) return true;', '', 'the last of two values of one key'],
     ["raw.includes('\\\\') ? unescapeKey(raw) : raw", 'raw', 'the last of two values of one key, written in two ways'],
   ]),
-  ...of('api/schemas.ts', [
+  ...of('shared/api/schemas.ts', [
     ['if (entries.some(isStrange)) return {};', '', 'what a scan counts under a key of its own'],
   ]),
-  ...of('gate/sources/service/base-scan.ts', [
+  ...of('gate/story/sources/service/base-scan.ts', [
     [
       'if (span.completedAt < startedAt) return toBaseScan(scan, span);',
       'return toBaseScan(scan, span);',
@@ -853,7 +853,7 @@ export const mutations: readonly Mutation[] = [
     ['?? 0) >= leftMs)', '?? 0) >= leftMs - 1e9)', 'as many as the base had before the branch left it'],
     ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
   ]),
-  ...of('gate/sources/service/recount.ts', [
+  ...of('gate/story/sources/service/recount.ts', [
     ['const stableAfterMs = 2000;', 'const stableAfterMs = 0;', 'a scan whose counts come late'],
     [
       'return toComparableText(a) === toComparableText(b);',
@@ -862,7 +862,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
-  ...of('gate/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scan-list.ts', [
     [
       '(parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs',
       '(parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs',
@@ -872,7 +872,7 @@ export const mutations: readonly Mutation[] = [
     ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),
-  ...of('gate/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scan-window.ts', [
     ['pickExtreme(starts, Math.min)', 'pickExtreme(starts, Math.max)', 'what the first of two scans saw'],
     [
       'return known.length === times.length ? pick(...known) : undefined;',

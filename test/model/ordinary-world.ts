@@ -2,7 +2,7 @@
  * An ordinary day: a repository with old debt, three branches scanned at once, a list that lags for up to 3 s, one answer
  * in a hundred a 5xx or a reset. Every figure that makes it ordinary is in the table below.
  */
-import { defaultPolicy, type Policy } from '../policy/evidence.ts';
+import { defaultPolicy, type Policy } from '../gate/policy/evidence.ts';
 import { randomFrom } from './virtual-clock.ts';
 import { dayMs, knownSeverities, type World, type WorldException, type WorldFinding, type WorldScan } from './world.ts';
 

@@ -2,20 +2,20 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const placeMutations: readonly Mutation[] = [
-  ...of('action/judge.ts', [
+  ...of('gate/action/judge.ts', [
     ['settings.apiKey !== undefined || !context', '!context', 'a forged event of a fork'],
     ['!context.isWithoutSecrets || isRefused', 'isRefused', "the action's scanners where a secret was deleted"],
   ]),
-  ...of('settings/action-source.ts', [
+  ...of('gate/settings/action-source.ts', [
     ['if (isWritten(name) && !isGiven(name))', 'if (!name)', 'a service whose address was deleted'],
     ['|| !isWritten(name) ||', '|| !isGiven(name) ||', 'a key that was deleted'],
   ]),
-  ...of('http/http.ts', [
+  ...of('shared/http/http.ts', [
     ['if (size <= bodyCapBytes)', 'if (size >= 0)', 'an answer without an end'],
     ["if (encoding !== 'identity')", "if (encoding === 'br')", 'a body in a form that nobody asked for'],
     ['if (status < 200) return;', '', 'a word before the answer as the answer'],
   ]),
-  ...of('http/http.ts', [
+  ...of('shared/http/http.ts', [
     [
       'buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
       'buildConnector({ timeout: timeouts.connectMs, allowH2: false })',
@@ -33,17 +33,17 @@ export const placeMutations: readonly Mutation[] = [
       'a request that was lost, as one that never left',
     ],
   ]),
-  ...of('api/client.ts', [
+  ...of('shared/api/client.ts', [
     ["isOnce: wanted.method !== 'GET'", 'isOnce: false', 'a second scan after a lost answer'],
     ['removeSecrets(text, [apiKey])', 'text', 'the key in a message'],
     ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
   ]),
-  ...of('api/wire.ts', [
+  ...of('shared/api/wire.ts', [
     ["text === '..' ||", '', 'an id that climbs'],
     ["scope === 'none' ? {}", 'scope !== "none" ? {}', 'requests without the key'],
     ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
   ]),
-  ...of('http/call.ts', [
+  ...of('shared/http/call.ts', [
     [
       "outcome.kind === 'failure' ? !outcome.unsent :",
       "outcome.kind === 'failure' ? false :",
@@ -59,10 +59,10 @@ export const placeMutations: readonly Mutation[] = [
     ['if (isAmbiguous || !mayPass', 'if (!mayPass', 'a comment that is written twice'],
     ['status === 408 || status >= 500', 'status >= 500', 'a 408 for a refusal'],
   ]),
-  ...of('api/client.ts', [
+  ...of('shared/api/client.ts', [
     ["session.assume['retry-after-unit'] === 'ms' ? detail : detail * 1000", 'detail', 'seconds for milliseconds'],
   ]),
-  ...of('ci/repository-url.ts', [
+  ...of('gate/hosts/repository-url.ts', [
     [
       'first.host === second?.host && first.path === second.path',
       'first.path === second?.path',
@@ -74,7 +74,7 @@ export const placeMutations: readonly Mutation[] = [
       'another repository that differs in case',
     ],
   ]),
-  ...of('ci/remote.ts', [
+  ...of('gate/hosts/remote.ts', [
     [
       "if (listed === undefined) return { kind: 'unknown' };",
       "if (listed === undefined) return { kind: 'absent' };",
@@ -82,14 +82,14 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
   ]),
-  ...of('ci/context/change.ts', [
+  ...of('gate/hosts/context/change.ts', [
     [
       "change !== undefined && change.fork !== 'no'",
       "change?.fork === 'yes'",
       'a pull request of which nobody says whence it is',
     ],
   ]),
-  ...of('ci/context/checkout.ts', [
+  ...of('gate/hosts/context/checkout.ts', [
     [
       'if (sides.length === 0 || head === undefined) return head;',
       'return head;',
@@ -101,7 +101,7 @@ export const placeMutations: readonly Mutation[] = [
       'a fork with a branch of our name',
     ],
   ]),
-  ...of('ci/context/pipeline.ts', [
+  ...of('gate/hosts/context/pipeline.ts', [
     [
       "const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;",
       "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === checkoutFacts.headSha);",
@@ -113,28 +113,28 @@ export const placeMutations: readonly Mutation[] = [
       'a job that hides its variables, as a laptop',
     ],
   ]),
-  ...of('runs/place.ts', [
+  ...of('gate/run/place.ts', [
     [
       'const mark = local ? findCiMark(env) : undefined;',
       'const mark = local ? env.CI : undefined;',
       '--local in a CI system',
     ],
   ]),
-  ...of('ci/source-reader.ts', [
+  ...of('gate/hosts/source-reader.ts', [
     [
       "if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;",
       "if (head.kind !== 'at') throw error;",
       'the policy of a commit that the default branch has left',
     ],
   ]),
-  ...of('ci/context/source-rules.ts', [
+  ...of('gate/hosts/context/source-rules.ts', [
     [
       'trustedPolicy: chooseCurrentPolicy(subject, path, policy),',
       "trustedPolicy: subject.trust === 'own' ? chooseCheckoutPolicy(subject, path) : chooseGithubPolicy(subject, policy),",
       'an older commit of the default branch by its own rules',
     ],
   ]),
-  ...of('gate/policy-layers.ts', [
+  ...of('gate/story/policy-layers.ts', [
     [
       "return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');",
       "return system !== 'github' && (kind === 'unreadable' || kind === 'origin');",
@@ -151,7 +151,7 @@ export const placeMutations: readonly Mutation[] = [
       'the defaults in place of a named policy that cannot be read',
     ],
   ]),
-  ...of('ci/github/reader.ts', [
+  ...of('gate/hosts/github/reader.ts', [
     ['recent.length >= activityLimit ||', '', 'a head that went away behind a hundred other moves'],
     ['sinceMs - activitySlackMs', 'sinceMs + activitySlackMs', 'a head that goes away as the run begins'],
     ['isComplete: isSame && files.length < fileLimit', 'isComplete: isSame', 'what lies behind the 3,000th file'],
@@ -163,7 +163,7 @@ export const placeMutations: readonly Mutation[] = [
       'a patch that is cut at the end of a hunk',
     ],
   ]),
-  ...of('ci/github/rate-limit.ts', [
+  ...of('gate/hosts/github/rate-limit.ts', [
     [
       'if (status !== 403 && status !== 429) return undefined;',
       'if (status !== 429) return undefined;',
@@ -176,7 +176,7 @@ export const placeMutations: readonly Mutation[] = [
       'a wait until the run’s own end',
     ],
   ]),
-  ...of('ci/github/client.ts', [
+  ...of('gate/hosts/github/client.ts', [
     [
       'const content = redactAll(parameters ?? {}, state.secrets)',
       'const content = redactAll(parameters ?? {}, [])',
@@ -190,7 +190,7 @@ export const placeMutations: readonly Mutation[] = [
     ['isOnce: asked.isOnce,', '', 'a comment that is written twice'],
     ['if (items.length < pageSize) break;', 'break;', 'all pages but the first'],
   ]),
-  ...of('ci/github/comment-commands/people.ts', [
+  ...of('gate/hosts/github/comment-commands/people.ts', [
     [
       'commit.verification?.verified !== true',
       'commit.verification?.verified === false',
@@ -198,7 +198,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['if (isSame(pull.user, commenter)) return', 'if (pull.user === null) return', 'a suppression by the author'],
   ]),
-  ...of('ci/github/event.ts', [
+  ...of('gate/hosts/github/event.ts', [
     [
       "branch: fork === 'no' ? pull.head.ref : createForkError(pull.head.repo),",
       'branch: pull.head.ref,',
@@ -206,7 +206,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['return isPrivate === false ||', 'return isPrivate !== true &&', 'the backlog of a public repository'],
   ]),
-  ...of('ci/systems/buildkite.ts', [
+  ...of('gate/hosts/systems/buildkite.ts', [
     [
       'return theirs === undefined || theirs !== ours;',
       'return theirs !== undefined && theirs !== ours;',
@@ -214,11 +214,11 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['headSha: isMerged ? undefined : built', 'headSha: undefined', 'a branch that moved'],
   ]),
-  ...of('ci/systems/jenkins.ts', [
+  ...of('gate/hosts/systems/jenkins.ts', [
     ['isFork: env.CHANGE_FORK ? true :', 'isFork: env.CHANGE_FORK ? false :', 'a fork in Jenkins'],
     ["env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined", 'branch', 'any branch as the default one'],
   ]),
-  ...of('ci/systems/gitlab.ts', [
+  ...of('gate/hosts/systems/gitlab.ts', [
     [
       'isFork: isDifferentName(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID)',
       'isFork: false',
@@ -230,7 +230,7 @@ export const placeMutations: readonly Mutation[] = [
       'the backlog of a public project',
     ],
   ]),
-  ...of('ci/systems/azure.ts', [
+  ...of('gate/hosts/systems/azure.ts', [
     [
       'parseBoolean(env.SYSTEM_PULLREQUEST_ISFORK)',
       "env.SYSTEM_PULLREQUEST_ISFORK === 'true'",
@@ -238,19 +238,19 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['const tag = parseTag(ref);', 'const tag = undefined;', 'a tag'],
   ]),
-  ...of('ci/systems/circleci.ts', [
+  ...of('gate/hosts/systems/circleci.ts', [
     ['env.CIRCLE_PR_NUMBER) || ofFork !== undefined', 'env.CIRCLE_PR_NUMBER)', 'a fork in CircleCI, built as pull/7'],
   ]),
-  ...of('ci/systems/system.ts', [
+  ...of('gate/hosts/systems/system.ts', [
     ["return text?.startsWith('refs/') ? undefined : text;", 'return text;', 'a ref that is no branch'],
     ['/^[0-9a-f]{12,64}$/', '/^[0-9a-f]{4,64}$/', 'a word for a commit'],
   ]),
-  ...of('git/hardening.ts', [
+  ...of('shared/git/hardening.ts', [
     ["  'core.fsmonitor': 'false',\n", '', 'a program of the checkout, as its file watcher'],
     ["GIT_NO_REPLACE_OBJECTS: '1',", '', 'other contents than the commit holds'],
     ["GIT_ALLOW_PROTOCOL: 'none',", '', 'a program in the place of an address'],
   ]),
-  ...of('git/environment.ts', [
+  ...of('shared/git/environment.ts', [
     ['isAbsolute(file) && !isInFolder(file, workTree)', 'true', 'a configuration file of the branch'],
     ['machine: machineNames,', "machine: [...machineNames, 'SCAN_GATE_API_KEY'],", 'the key in the environment of git'],
     [
@@ -259,7 +259,7 @@ export const placeMutations: readonly Mutation[] = [
       'the job’s token in the environment of a scanner',
     ],
   ]),
-  ...of('git/origin.ts', [
+  ...of('shared/git/origin.ts', [
     [
       "return isRemote ? remoteProtocols : 'file';",
       "return 'https:ssh:file:ext';",
@@ -267,19 +267,19 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['/^\\.\\.?(?:[\\\\/]|$)/.test(url)', '/^\\.(?:[\\\\/]|$)/.test(url)', 'an origin one folder further'],
   ]),
-  ...of('git/paths.ts', [
+  ...of('shared/git/paths.ts', [
     ['(?:\\.git|git~1)', '(?:\\.git)', 'a path into the folder of git on Windows'],
     ["part === '' || part === '.' || part === '..'", "part === '' || part === '.'", 'a path out of the tree'],
     ['git~1)[. ]*$', 'git~1)$', 'a path into the folder of git with a dot behind it'],
   ]),
-  ...of('ci/log.ts', [
+  ...of('gate/hosts/log.ts', [
     [
       "const all = [secret, secret?.trim(), ...(secret ?? '').split(/\\r?\\n/)];",
       'const all = [secret];',
       'the lines of a secret',
     ],
   ]),
-  ...of('session.ts', [
+  ...of('gate/run/session.ts', [
     ['process.exitCode = 2;', '', 'a run that ends without a word'],
     ['enforced: !settings?.warnOnly,', 'enforced: true,', 'results that are not enforced, without a word'],
     [' && isLoopback(address)', '', 'a test clock against a real service'],
@@ -287,7 +287,7 @@ export const placeMutations: readonly Mutation[] = [
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
     ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],
   ]),
-  ...of('settings/stricter.ts', [
+  ...of('gate/settings/stricter.ts', [
     [
       'other !== undefined && other < base',
       'other === undefined || other < base',
@@ -295,7 +295,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['isStricter\n    ? { value: other', '!isStricter\n    ? { value: other', 'whatever is less strict'],
   ]),
-  ...of('settings/entries/on-inconclusive.ts', [
+  ...of('gate/settings/entries/on-inconclusive.ts', [
     [
       "base[reason] === 'warn' && other[reason] !== 'warn'",
       'base[reason] !== other[reason]',
@@ -304,7 +304,7 @@ export const placeMutations: readonly Mutation[] = [
     ["value === 'warn' && hardReasons.includes(name)", 'value === "soft"', 'wrong settings as a warning'],
     ["[name, hardReasons.includes(name) ? 'fail' : base]", '[name, base]', 'wrong settings under a general warning'],
   ]),
-  ...of('settings/entries/service.ts', [
+  ...of('gate/settings/entries/service.ts', [
     ["if (text.includes('@')) complain", "if (text.includes('@@')) complain", 'a password in an address'],
     [
       "file: { refused: 'a file must not choose where the key is sent' },",
@@ -312,14 +312,14 @@ export const placeMutations: readonly Mutation[] = [
       'a file that sends the key elsewhere',
     ],
   ]),
-  ...of('http/confidential.ts', [
+  ...of('shared/http/confidential.ts', [
     [
       '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])$/',
       '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])/',
       'a host that begins like this machine',
     ],
   ]),
-  ...of('gate/guards.ts', [
+  ...of('gate/story/guards.ts', [
     ['if (isLeft !== true) return unmoved;', 'return unmoved;', 'a head that goes away and comes back'],
     [
       'const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',
@@ -332,7 +332,7 @@ export const placeMutations: readonly Mutation[] = [
       'a branch that moved',
     ],
   ]),
-  ...of('gate/sources/findings/source.ts', [
+  ...of('gate/story/sources/findings/source.ts', [
     [
       'const changes = mayNarrow ? await readChanges() : undefined;',
       'const changes = await readChanges();',
@@ -345,21 +345,21 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ["if (origin !== 'sarif') return 'scan';", '', 'what is not compared, as if the change decided it'],
   ]),
-  ...of('gate/sources/findings/scan.ts', [
+  ...of('gate/story/sources/findings/scan.ts', [
     ['signal.throwIfAborted();', '', 'a scan that was stopped as one that failed'],
     ["shown.replaceAll(path, '(repository)')", 'shown', 'paths of the machine in the message of a scan that failed'],
   ]),
-  ...of('gate/sources/findings/evidence.ts', [
+  ...of('gate/story/sources/findings/evidence.ts', [
     [
       "return suppression === 'accepted' && !isBaseOwn;",
       "return suppression === 'accepted';",
       'suppressions where a base of the author’s own hides what is changed',
     ],
   ]),
-  ...of('gate/head-watch.ts', [
+  ...of('gate/story/head-watch.ts', [
     ['return moved ?? checkScanned(', 'return checkScanned(', 'a move that was seen while the scan ran'],
   ]),
-  ...of('gate/sources/service/trigger.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],
     [
       'scan.repository_id === target.repositoryId && scan.branch === target.branch',
@@ -372,17 +372,17 @@ export const placeMutations: readonly Mutation[] = [
       'a second scan after six seconds',
     ],
   ]),
-  ...of('surfaces/review.ts', [
+  ...of('gate/surfaces/review.ts', [
     ['github.shownSha ?? report.headSha', 'report.headSha', 'comments on a commit that GitHub does not show'],
   ]),
-  ...of('surfaces/check-run/surface.ts', [
+  ...of('gate/surfaces/check-run/surface.ts', [
     [
       "github.shownSha ?? report.headSha ?? ''",
       "report.headSha ?? ''",
       'a check run on a commit that GitHub does not show',
     ],
   ]),
-  ...of('surfaces/code-scanning.ts', [
+  ...of('gate/surfaces/code-scanning.ts', [
     [
       "if (report.verdict === 'inconclusive') {",
       "if (report.verdict === 'inconclusive' && report.exitCode === 0) {",
@@ -393,11 +393,11 @@ export const placeMutations: readonly Mutation[] = [
     ['github.shownSha ?? report.headSha', 'report.headSha', 'alerts at a commit that GitHub does not show'],
     ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
-  ...of('surfaces/check-run/progress.ts', [
+  ...of('gate/surfaces/check-run/progress.ts', [
     ["|| reviewed === 'overtaken') return;", ') return;', 'a newer run’s check run, closed by one that was cancelled'],
     ["if (reviewed === 'overtaken') markCompleted();", '', 'an older run’s pass over a newer failure'],
   ]),
-  ...of('surfaces/check-run/check-run.ts', [
+  ...of('gate/surfaces/check-run/check-run.ts', [
     [
       "if (before === undefined && isNewer(found, startedMs)) return 'overtaken';",
       '',
@@ -406,7 +406,7 @@ export const placeMutations: readonly Mutation[] = [
     ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
   ]),
-  ...of('surfaces/check-run/completion.ts', [
+  ...of('gate/surfaces/check-run/completion.ts', [
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",
@@ -417,40 +417,40 @@ export const placeMutations: readonly Mutation[] = [
     ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
     ['all === undefined ? [] : [all]', '[]', 'annotations that are left out'],
   ]),
-  ...of('surfaces/comment/comment.ts', [
+  ...of('gate/surfaces/comment/comment.ts', [
     ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
     ["markdown.replaceAll('<!--', '<! --')", 'markdown', 'a memory that somebody else wrote'],
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
   ]),
-  ...of('surfaces/comment/memory.ts', [
+  ...of('gate/surfaces/comment/memory.ts', [
     [
       "if (report.verdict === 'inconclusive') return 'unsure';",
       '',
       'findings that are called fixed by a run that could not decide',
     ],
   ]),
-  ...of('report/annotations.ts', [
+  ...of('gate/report/annotations.ts', [
     [
       'if (deciding.shown >= deciding.total && others.shown >= others.total) return undefined;',
       'if (deciding.shown >= deciding.total) return undefined;',
       'what else is left out of the annotations',
     ],
   ]),
-  ...of('ci/github/identity.ts', [
+  ...of('gate/hosts/github/identity.ts', [
     [
       '=== wanted || key.startsWith(`',
       '.startsWith(wanted) || key.startsWith(`',
       'the check run of a category whose name begins alike',
     ],
   ]),
-  ...of('surfaces/commands.ts', [
+  ...of('gate/surfaces/commands.ts', [
     ['return line === undefined ? [] : [line];', 'return [];', 'annotations of the step that are left out'],
   ]),
-  ...of('surfaces/log.ts', [
+  ...of('gate/surfaces/log.ts', [
     ["level: exitCode === 0 ? 'warning' : 'error',", "level: 'warning',", 'a step that fails, as a warning'],
     ["verdict === 'passed' || !hasJudged(reason)", 'true', 'a run that was let through'],
   ]),
-  ...of('surfaces/files.ts', [
+  ...of('gate/surfaces/files.ts', [
     ['if (request !== undefined) fileErrors += 1;', '', 'a file that was asked for and is not there'],
   ]),
 ];

@@ -1,13 +1,13 @@
 /** One run over a world: the whole source of its evidence against the modelled service, in virtual time. */
 
-import { GateError } from '../../src/errors.ts';
-import type { HttpRequest } from '../../src/http/http.ts';
-import { readListItem } from '../../src/policy/finding.ts';
-import { severities } from '../../src/severity.ts';
-import { answer } from '../api/answered.ts';
-import type { Baseline, Changes } from '../policy/evidence.ts';
+import { readListItem } from '../../src/gate/policy/finding.ts';
+import { GateError } from '../../src/shared/errors.ts';
+import type { HttpRequest } from '../../src/shared/http/http.ts';
+import { severities } from '../../src/shared/severity.ts';
+import type { Baseline, Changes } from '../gate/policy/evidence.ts';
 import { repository } from '../scripted-service.ts';
 import { createSteps } from '../service-source.ts';
+import { answer } from '../shared/api/answered.ts';
 import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt, scanId } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
 import { randomFrom } from './virtual-clock.ts';

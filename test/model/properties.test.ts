@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeEvidence } from '../../src/policy/judge.ts';
-import { type Severity, severities } from '../../src/severity.ts';
-import type { Evidence, Exception, Finding, Policy, Scope } from '../policy/evidence.ts';
+import { judgeEvidence } from '../../src/gate/policy/judge.ts';
+import { type Severity, severities } from '../../src/shared/severity.ts';
+import type { Evidence, Exception, Finding, Policy, Scope } from '../gate/policy/evidence.ts';
 import { arbitraryEvidence, arbitraryFinding } from './arbitrary-evidence.ts';
 import { arbitraryPolicy, arbitraryWorld } from './arbitrary-world.ts';
 import { play } from './play.ts';

@@ -33,7 +33,7 @@ interface RoomRecord {
 }
 
 /** The rooms that are sampled when none is named. */
-const rooms = ['settings', 'git', 'ci', 'cli', 'report', 'service', 'scanners'];
+const rooms = ['gate/settings', 'shared/git', 'gate/hosts', 'gate/cli', 'gate/report', 'service', 'scanners'];
 const recordFile = join(import.meta.dirname, 'sample.json');
 
 const { positionals, values } = parseArgs({

@@ -79,7 +79,7 @@ function* listNodes(node: unknown): Generator<Node> {
 }
 
 /** Their text is sent to browsers, where no switch is asked. */
-const ofBrowsers = 'src/report/html/browser/';
+const ofBrowsers = 'src/shared/shown/html/browser/';
 
 function listMistakes(room: string): Mistake[] {
   const paths = execFileSync('git', ['ls-files', `src/${room}/*.ts`], { cwd: root, encoding: 'utf8' }).trim();

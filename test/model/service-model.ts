@@ -3,8 +3,8 @@
  * from the interface document with plain data and none of the project's schemas.
  */
 
-import type { Clock } from '../../src/clock.ts';
-import type { HttpOutcome, HttpRequest, Transport } from '../../src/http/http.ts';
+import type { Clock } from '../../src/shared/clock.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../src/shared/http/http.ts';
 import { countsOf, detailedAt, type History, historyOf, listedAt, type RecordState } from './history.ts';
 import { randomFrom } from './virtual-clock.ts';
 import type { World, WorldScan } from './world.ts';

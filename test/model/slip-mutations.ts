@@ -2,13 +2,13 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const slipMutations: readonly Mutation[] = [
-  ...of('gate/sources/service/collect.ts', [
+  ...of('gate/story/sources/service/collect.ts', [
     ['!hasSameCounts(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
   ]),
-  ...of('gate/sources/service/recount.ts', [
+  ...of('gate/story/sources/service/recount.ts', [
     ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
   ]),
-  ...of('gate/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scan-window.ts', [
     [
       'latestMs: completedAt ?? Number.POSITIVE_INFINITY',
       'latestMs: completedAt ?? startedAt',
@@ -23,14 +23,14 @@ export const slipMutations: readonly Mutation[] = [
       'a scan that began and says PENDING',
     ],
   ]),
-  ...of('gate/gate.ts', [
+  ...of('gate/story/gate.ts', [
     [
       'pickLaterDay(policy.today, source.serverTimeMs?.())',
       'policy.today',
       'an exception that has ended by the service’s clock',
     ],
   ]),
-  ...of('gate/sources/service/source.ts', [
+  ...of('gate/story/sources/service/source.ts', [
     [
       "headBefore.kind === 'same' ? ",
       "headBefore.kind !== 'moved' ? ",
@@ -42,14 +42,14 @@ export const slipMutations: readonly Mutation[] = [
       'a branch that was elsewhere as an adopted scan began',
     ],
   ]),
-  ...of('gate/sources/service/source.ts', [
+  ...of('gate/story/sources/service/source.ts', [
     [
       'readChanges: mayNarrow ? readChanges :',
       'readChanges: context.change ? readChanges :',
       'a diff against a base of the author’s own',
     ],
   ]),
-  ...of('gate/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scan-list.ts', [
     [
       'if (first.total > wholeListCap) return list;',
       'if (first.total > wholeListCap) return { ...list, completeSinceMs: 0 };',
@@ -61,14 +61,14 @@ export const slipMutations: readonly Mutation[] = [
       'a scan beside ours that had not ended when it was read first',
     ],
   ]),
-  ...of('gate/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/adopt.ts', [
     [
       'nowMs - (created - aheadMs) > limitMs',
       'nowMs - (created - aheadMs) > limitMs * 24',
       'a scan that hangs since yesterday',
     ],
   ]),
-  ...of('gate/sources/service/trigger.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     [
       "isNew: before === undefined ? started.status === 'PENDING' :",
       'isNew: before === undefined ? true :',
@@ -80,7 +80,7 @@ export const slipMutations: readonly Mutation[] = [
       'a scan of another branch, which the service has started',
     ],
   ]),
-  ...of('gate/sources/service/resolve.ts', [
+  ...of('gate/story/sources/service/resolve.ts', [
     [
       `if (others.length > 0)
     throw`,
@@ -103,10 +103,10 @@ export const slipMutations: readonly Mutation[] = [
       'the one of two repositories that a changing list shows',
     ],
   ]),
-  ...of('gate/policy.ts', [
+  ...of('gate/story/policy.ts', [
     ["return context.trust === 'own' ? of :", 'return of.policy ? of :', 'a grace that a proposal has for itself'],
   ]),
-  ...of('gate/policy-layers.ts', [
+  ...of('gate/story/policy-layers.ts', [
     ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
     [
       'return (path) => !(changes?.isComplete && !changes.files.has(path));',
@@ -114,14 +114,14 @@ export const slipMutations: readonly Mutation[] = [
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),
-  ...of('gate/trusted-settings.ts', [
+  ...of('gate/story/trusted-settings.ts', [
     [
       'removeUndefined({ acceptUncovered, paths, ignorePaths, skipWhen })',
       'removeUndefined({ acceptUncovered, paths, skipWhen })',
       'what the team leaves out counts again',
     ],
   ]),
-  ...of('gate/guards.ts', [
+  ...of('gate/story/guards.ts', [
     [
       'const isNamed = scans.every((scan) =>',
       'const isNamed = scans.some((scan) =>',
@@ -133,39 +133,39 @@ export const slipMutations: readonly Mutation[] = [
       'a name of which nobody knows whether it is a tag',
     ],
   ]),
-  ...of('gate/skip.ts', [
+  ...of('gate/story/skip.ts', [
     [', baselineFile];', '];', 'a baseline that the pull request rewrites'],
     [' ...documents,', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
-  ...of('text/placeholder-reason.ts', [
+  ...of('shared/text/placeholder-reason.ts', [
     [
       'return given.includes(placeholder) &&',
       'return reason === placeholderReason &&',
       'the placeholder of an exception with a full stop behind it',
     ],
   ]),
-  ...of('text/purl.ts', [
+  ...of('shared/text/purl.ts', [
     [
       "if (version !== undefined && isBlank(purl.version ?? ''))",
       "if (version !== undefined && isBlank(purl.version ?? 'any'))",
       'every version, by a package URL with an empty one',
     ],
   ]),
-  ...of('cli/verify/decide.ts', [
+  ...of('gate/cli/verify/decide.ts', [
     [
       "if (history?.state === 'holds')",
       "if (history?.state === 'clean')",
       'a secret that a commit still holds, as fixed',
     ],
   ]),
-  ...of('cli/verify/alike.ts', [
+  ...of('gate/cli/verify/alike.ts', [
     [
       'isSameCode(before.snippet, now.snippet) ?? true',
       'isSameCode(before.snippet, now.snippet) ?? false',
       'an equal finding whose code nobody can read, as fixed',
     ],
   ]),
-  ...of('gate/sources/origin.ts', [
+  ...of('gate/story/sources/origin.ts', [
     [
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;",
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return undefined;",
@@ -182,14 +182,14 @@ export const slipMutations: readonly Mutation[] = [
       'a report of another commit',
     ],
   ]),
-  ...of('git/tracked.ts', [
+  ...of('shared/git/tracked.ts', [
     [
       "const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);",
       'const tracking = await findHoldingRevision(location, [...revisions], signal);',
       'a SARIF file that another repository tracks',
     ],
   ]),
-  ...of('gate/kev.ts', [
+  ...of('gate/story/kev.ts', [
     [
       'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
       'if (await isTracked(path, [], AbortSignal.timeout(gitTimeoutMs)))',
@@ -197,7 +197,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['count !== undefined && count !== vulnerabilities.length', 'count === 0', 'a catalog that is cut'],
   ]),
-  ...of('ci/github/event.ts', [
+  ...of('gate/hosts/github/event.ts', [
     [
       'if (stated === undefined || !set || stated === set) continue;',
       'if (stated === undefined || !set || stated !== set) continue;',
@@ -210,7 +210,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['Number(number) === pull', 'Number(number) >= pull', 'the event file of an earlier pull request'],
   ]),
-  ...of('ci/github/event.ts', [
+  ...of('gate/hosts/github/event.ts', [
     [
       "const detachedEvents = ['pull_request_target', 'workflow_run'];",
       "const detachedEvents = ['workflow_run'];",
@@ -230,7 +230,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['if (!push.deleted && !/^0+$/.test(push.after)) return', 'if (!push.deleted) return', 'a branch that was deleted'],
   ]),
-  ...of('ci/github/payload.ts', [
+  ...of('gate/hosts/github/payload.ts', [
     [
       '[repository?.pushed_at, pull?.updated_at, run?.created_at]',
       '[repository?.pushed_at, run?.created_at]',
@@ -242,7 +242,7 @@ export const slipMutations: readonly Mutation[] = [
       'any scan since 1970, for one of after the push',
     ],
   ]),
-  ...of('ci/github/reader.ts', [
+  ...of('gate/hosts/github/reader.ts', [
     ['return found !== undefined && (', 'return found?.ref === name && (', 'a tag of the branch’s name'],
     [
       '(headSha === undefined || now.head.sha === headSha.toLowerCase()) &&',
@@ -251,7 +251,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['isComplete: listed.isComplete && isSame', 'isComplete: listed.isComplete', 'a file that one of two lists lacks'],
   ]),
-  ...of('ci/github/comment-commands/people.ts', [
+  ...of('gate/hosts/github/comment-commands/people.ts', [
     ["if (response.user?.id !== id) return 'outsider';", '', 'whoever took the login of somebody who could write'],
     [
       'if (commits.length !== pull.commits) return',
@@ -270,7 +270,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['a.login?.toLowerCase() === b.login.toLowerCase()', 'a.login === b.login', 'the author, in capitals'],
   ]),
-  ...of('ci/context/source-rules.ts', [
+  ...of('gate/hosts/context/source-rules.ts', [
     [
       'const branch = hasUntrustedBase(subject) ? subject.defaultBranch : subject.base?.branch;',
       'const branch = subject.base?.branch ?? subject.defaultBranch;',
@@ -283,7 +283,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['ref: subject.headSha ?? `', 'ref: `', 'a policy that was tightened at the judged commit'],
   ]),
-  ...of('ci/context/workflow-facts.ts', [
+  ...of('gate/hosts/context/workflow-facts.ts', [
     [
       'branch !== undefined && defaultBranch !== undefined;',
       'false;',
@@ -295,7 +295,7 @@ export const slipMutations: readonly Mutation[] = [
       'any branch, where nothing names the default one',
     ],
   ]),
-  ...of('ci/systems/registry.ts', [
+  ...of('gate/hosts/systems/registry.ts', [
     [
       "...['APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE', 'TRAVIS'],",
       '',
@@ -303,7 +303,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ["Boolean(env[name]) && env[name] !== 'false'", "env[name] === 'true'", 'a CI system that sets CI=1'],
   ]),
-  ...of('ci/local-diff.ts', [
+  ...of('gate/hosts/local-diff.ts', [
     ["const parts = status === 'T' ? 2 : 1;", 'const parts = 1;', 'the lines of a file behind one that became a link'],
     ["'--ignore-submodules=none',", "'--ignore-submodules=all',", 'a submodule that moves'],
     ["'--no-ext-diff',\n", '', 'a program of the checkout, as its way to compare'],

@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const storyMutations: readonly Mutation[] = [
-  ...of('gate/sources/service/await-scan.ts', [
+  ...of('gate/story/sources/service/await-scan.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
     ['refuseMoved(await checkHead(reader, context));', '', 'a second scan of a branch that has moved'],
@@ -18,7 +18,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
   ]),
-  ...of('gate/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/adopt.ts', [
     [
       "return status === 'PENDING' || status === 'SCANNING';",
       "return status !== 'FAILED';",
@@ -42,18 +42,18 @@ export const storyMutations: readonly Mutation[] = [
       'a branch that was elsewhere before the run',
     ],
   ]),
-  ...of('api/client.ts', [
+  ...of('shared/api/client.ts', [
     [
       "if (!texts.every((text) => typeof text === 'string')) return violation;",
       'if (texts[0] === undefined) return violation;',
       'a list of CVEs of which one cannot be read',
     ],
   ]),
-  ...of('gate/head-watch.ts', [
+  ...of('gate/story/head-watch.ts', [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
     ["states.find(({ kind }) => kind !== 'same') ??", 'states[0] ??', 'a tag that comes as the second scan begins'],
   ]),
-  ...of('gate/sources/service/scan-of-commit.ts', [
+  ...of('gate/story/sources/service/scan-of-commit.ts', [
     [
       'createdMs >= pushedByMs + slackMs ?',
       'createdMs >= pushedByMs - slackMs ?',
@@ -78,7 +78,7 @@ export const storyMutations: readonly Mutation[] = [
       'an old scan of a service whose clock is ahead',
     ],
   ]),
-  ...of('gate/scope.ts', [
+  ...of('gate/story/scope.ts', [
     [
       'return !hasUntrustedBase(context) || trustedBases',
       'return true || trustedBases',
@@ -86,7 +86,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ["['auto', 'changed', 'changed-lines'];", "['auto'];", 'what a base of the author’s holds, under scope: changed'],
   ]),
-  ...of('gate/guards.ts', [
+  ...of('gate/story/guards.ts', [
     ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
     ['(await reader.hasTag()) ? {', 'false ? {', 'a tag of the branch’s name'],
     [
@@ -100,7 +100,7 @@ export const storyMutations: readonly Mutation[] = [
       'a branch that stands elsewhere already',
     ],
   ]),
-  ...of('gate/sources/service/trigger.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     ['target, error)], isNew: false };', 'target, error)], isNew: true };', 'a scan that ran already'],
     [
       'if (second.isNew && !second.ids.includes(old))',
@@ -113,10 +113,10 @@ export const storyMutations: readonly Mutation[] = [
       'a third scan, whose answer is lost too',
     ],
   ]),
-  ...of('gate/sources/service/labels.ts', [
+  ...of('gate/story/sources/service/labels.ts', [
     ['[known.severity, severity];', '[];', 'a finding that ours saw, and another scan at first'],
   ]),
-  ...of('gate/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scan-list.ts', [
     ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],
     [
       'completeSinceMs = Math.min(completeSinceMs, ...times);',
@@ -124,7 +124,7 @@ export const storyMutations: readonly Mutation[] = [
       'a later scan for the one that the branch left',
     ],
   ]),
-  ...of('gate/sources/service/base-scan.ts', [
+  ...of('gate/story/sources/service/base-scan.ts', [
     ['if (!isDated || list.completeSinceMs', 'if (list.completeSinceMs', 'a scan of the base that may be any'],
     ['|| list.completeSinceMs >= leftMs) return undefined;', ') return undefined;', 'a later scan that counts more'],
     [
@@ -138,7 +138,7 @@ export const storyMutations: readonly Mutation[] = [
       'a scan of the base that failed',
     ],
   ]),
-  ...of('gate/sources/service/violations.ts', [
+  ...of('gate/story/sources/service/violations.ts', [
     ['if (counted === total) return false;', 'return false;', 'an unknown severity that is listed after the scan'],
     [
       'if (counted < listed) await checkTotal(',
@@ -151,7 +151,7 @@ export const storyMutations: readonly Mutation[] = [
       'an unknown severity behind others that come late',
     ],
   ]),
-  ...of('gate/baseline-file.ts', [
+  ...of('gate/story/baseline-file.ts', [
     [
       "if (identity !== 'unknown' && baseline.repository === identity) return baseline;",
       "if (identity !== 'unknown') return baseline;",
@@ -163,7 +163,7 @@ export const storyMutations: readonly Mutation[] = [
       'all that the author’s own baseline holds',
     ],
   ]),
-  ...of('gate/diff.ts', [
+  ...of('gate/story/diff.ts', [
     [
       "if (additions !== undefined && count('add') !== additions) return undefined;",
       '',
@@ -176,7 +176,7 @@ export const storyMutations: readonly Mutation[] = [
       'the line before one that was taken away',
     ],
   ]),
-  ...of('gate/policy-layers.ts', [
+  ...of('gate/story/policy-layers.ts', [
     [
       "reader.readPolicyFile('trusted', each));",
       "reader.readPolicyFile('head', each));",
@@ -193,21 +193,21 @@ export const storyMutations: readonly Mutation[] = [
       'a head that tightens what policy-ref says',
     ],
   ]),
-  ...of('gate/policy.ts', [
+  ...of('gate/story/policy.ts', [
     [
       '{ maxExceptionDays });\n  const ignored',
       '{ maxExceptionDays: 9999 });\n  const ignored',
       'exceptions that a repository adds to a central policy',
     ],
   ]),
-  ...of('ci/github/payload.ts', [
+  ...of('gate/hosts/github/payload.ts', [
     [
       'Math.max(...statedTimes, toMilliseconds(commit?.timestamp) ?? 0)',
       'Math.min(...statedTimes)',
       'a scan of before the latest push',
     ],
   ]),
-  ...of('ci/github/reader.ts', [
+  ...of('gate/hosts/github/reader.ts', [
     ['return recent.length >= activityLimit ||', 'return false ||', 'a head that goes away behind a hundred others'],
     ['before.toLowerCase() === sha.toLowerCase()', 'before === sha.slice(1)', 'a head that goes away and comes back'],
     ['(now.changed_files ?? files.length) === files.length', 'true', 'files that the list of a pull request lacks'],
@@ -217,7 +217,7 @@ export const storyMutations: readonly Mutation[] = [
       'files of a pull request that is aimed elsewhere now',
     ],
   ]),
-  ...of('ci/context/workflow-facts.ts', [
+  ...of('gate/hosts/context/workflow-facts.ts', [
     [
       "if (isProposal) return { base, change, trust: 'proposal' };",
       "if (isProposal) return { base, change, trust: 'own' };",

@@ -2,14 +2,14 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const teamMutations: readonly Mutation[] = [
-  ...of('policy/vex/claims.ts', [
+  ...of('gate/policy/vex/claims.ts', [
     [
       "(status === 'not_affected' && justification !== undefined)",
       "status === 'not_affected'",
       'what is excused without a reason that can be read',
     ],
   ]),
-  ...of('policy/vex/statement.ts', [
+  ...of('gate/policy/vex/statement.ts', [
     ['rival.timeMs >= timeMs', 'rival.timeMs > timeMs', 'what another statement of the same time takes back'],
     [
       'own.every((id) => named.has(id))',
@@ -17,15 +17,17 @@ export const teamMutations: readonly Mutation[] = [
       'the second vulnerability of a finding of which one is excused',
     ],
   ]),
-  ...of('policy/code-owners.ts', [['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another']]),
-  ...of('gate/owners.ts', [
+  ...of('gate/policy/code-owners.ts', [
+    ['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another'],
+  ]),
+  ...of('gate/story/owners.ts', [
     [
       "reader.readPolicyFile('trusted', path)",
       "reader.readPolicyFile('head', path)",
       'what its author gives to others',
     ],
   ]),
-  ...of('gate/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/adopt.ts', [
     [
       'if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;',
       'if (settings.scanId !== undefined) return undefined;',
@@ -33,7 +35,7 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['nowMs - (created - aheadMs) > limitMs', 'nowMs - created > limitMs * 9', 'a scan that hangs for hours'],
   ]),
-  ...of('policy/rules/named.ts', [
+  ...of('gate/policy/rules/named.ts', [
     [
       "rule.effect === 'block' || other.effect === 'warn'",
       "rule.effect === 'warn' || other.effect === 'warn'",
@@ -47,14 +49,14 @@ export const teamMutations: readonly Mutation[] = [
       'low findings that a rule does not name',
     ],
   ]),
-  ...of('settings/rule-tightening.ts', [
+  ...of('gate/settings/rule-tightening.ts', [
     [
       '    compared.value.push(isStricter ? version : rule);',
       '    if (version !== undefined) compared.value.push(isStricter ? version : rule);',
       'a rule that a proposal leaves out',
     ],
   ]),
-  ...of('policy/grace.ts', [
+  ...of('gate/policy/grace.ts', [
     ['Math.min(...known) + days', 'Math.max(...known) + days', 'a finding as new as its latest advisory'],
     ["finding.type !== 'SCA' ||", "finding.type === 'SECRET' ||", 'new code in the grace of advisories'],
     [
@@ -63,14 +65,14 @@ export const teamMutations: readonly Mutation[] = [
       'what is new by a scan without a time',
     ],
   ]),
-  ...of('gate/policy.ts', [
+  ...of('gate/story/policy.ts', [
     [
       "context.trust === 'own' ? of :",
       'context.trust !== undefined ? of :',
       'a pull request in the grace of the default branch',
     ],
   ]),
-  ...of('policy/exception-terms.ts', [
+  ...of('gate/policy/exception-terms.ts', [
     [
       '[violationId, cwe, type, path, title].map',
       '[violationId, cwe, type, title].map',
@@ -87,24 +89,24 @@ export const teamMutations: readonly Mutation[] = [
       'an exception that a proposal prolongs',
     ],
   ]),
-  ...of('policy/baseline.ts', [
+  ...of('gate/policy/baseline.ts', [
     [
       '!old.has(finding.id) && finding.severityKnown)',
       '!old.has(finding.id))',
       'an unknown severity like an old one of which as little is known',
     ],
   ]),
-  ...of('settings/entries/threshold.ts', [
+  ...of('gate/settings/entries/threshold.ts', [
     ['if (sum > base.rest) return', 'if (sum > base.rest + 1) return', 'one more through a type of its own'],
   ]),
-  ...of('cli/comment/suppress.ts', [
+  ...of('gate/cli/comment/suppress.ts', [
     [
       "  if (pull.head.sha !== context.headSha)\n    return 'The pull request has moved on: repeat the command for its newer commit.';\n",
       '',
       'a suppression in a pull request that has moved on',
     ],
   ]),
-  ...of('ci/github/comment-commands/comment-now.ts', [
+  ...of('gate/hosts/github/comment-commands/comment-now.ts', [
     [
       "const starter = trigger || (isFirst ? actor : '');",
       'const starter = actor;',
@@ -117,7 +119,7 @@ export const teamMutations: readonly Mutation[] = [
       'a comment of somebody else',
     ],
   ]),
-  ...of('ci/github/comment-commands/people.ts', [
+  ...of('gate/hosts/github/comment-commands/people.ts', [
     [
       'if (pushers.length >= mostPushes) return',
       'if (pushers.length > mostPushes) return',
@@ -125,7 +127,7 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
   ]),
-  ...of('policy/path-matching.ts', [
+  ...of('gate/policy/path-matching.ts', [
     [
       'readings.every((path) => path !== undefined && isIn(path))',
       'readings.some((path) => path !== undefined && isIn(path))',
@@ -139,7 +141,7 @@ export const teamMutations: readonly Mutation[] = [
       'a finding whose path leaves out the folder of its project',
     ],
   ]),
-  ...of('policy/patterns.ts', [
+  ...of('gate/policy/patterns.ts', [
     ["finds: (pattern) => pattern.startsWith('/'),", 'finds: () => false,', 'what lies in paths of another machine'],
     [
       'splitJoinedPatterns(pattern).length > 1',
@@ -147,7 +149,7 @@ export const teamMutations: readonly Mutation[] = [
       'what lies in two places in one pattern',
     ],
   ]),
-  ...of('policy/tree.ts', [
+  ...of('gate/policy/tree.ts', [
     [
       ".filter(({ effect }) => effect === 'block')",
       ".filter(({ effect }) => effect === 'warn')",
@@ -155,5 +157,5 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['!all.some(compileCountingGlob(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
   ]),
-  ...of('policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),
+  ...of('gate/policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),
 ];

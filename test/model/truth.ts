@@ -3,7 +3,7 @@
  * design, with none of the gate's own functions.
  */
 
-import type { Policy, Scope } from '../policy/evidence.ts';
+import type { Policy, Scope } from '../gate/policy/evidence.ts';
 import { countsOf, firstDetectedMs, historyOf, isListedOpenThroughout } from './history.ts';
 import { ruleModels } from './rules/registry.ts';
 import type { Criterion, Truth } from './rules/rule-model.ts';

@@ -4,9 +4,9 @@
  * that evidence can decide.
  */
 
-import { findBaselineIds } from '../../src/policy/baseline.ts';
-import { judgeEvidence } from '../../src/policy/judge.ts';
-import { type Severity, severities } from '../../src/severity.ts';
+import { findBaselineIds } from '../../src/gate/policy/baseline.ts';
+import { judgeEvidence } from '../../src/gate/policy/judge.ts';
+import { type Severity, severities } from '../../src/shared/severity.ts';
 import {
   type BaseScan,
   type Evidence,
@@ -17,7 +17,7 @@ import {
   isInChange,
   mayBeIntroduced,
   type Policy,
-} from '../policy/evidence.ts';
+} from '../gate/policy/evidence.ts';
 
 type Ternary = ReturnType<typeof isExcepted>;
 

@@ -1,5 +1,5 @@
 /** A clock on which nothing takes real time: when nobody has anything left to do, it jumps to the next thing that is due. */
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 
 interface Timer {
   dueMs: number;

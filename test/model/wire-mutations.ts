@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const wireMutations: readonly Mutation[] = [
-  ...of('http/http.ts', [
+  ...of('shared/http/http.ts', [
     [
       'requestTls: { rejectUnauthorized: true, timeout',
       'requestTls: { timeout',
@@ -17,7 +17,7 @@ export const wireMutations: readonly Mutation[] = [
     ["new TextDecoder('utf-8', { fatal: true })", "new TextDecoder('utf-8')", 'an answer that was cut within a letter'],
     ['permanent: certificate, message', 'permanent: false, message', 'a wrong certificate that is tried five times'],
   ]),
-  ...of('api/client.ts', [
+  ...of('shared/api/client.ts', [
     ['repeatsUnreadable: true', 'repeatsUnreadable: false', 'nothing where an answer was cut once'],
     [
       'if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;',
@@ -35,13 +35,13 @@ export const wireMutations: readonly Mutation[] = [
       'a 401 that nobody explains',
     ],
   ]),
-  ...of('api/client.ts', [
+  ...of('shared/api/client.ts', [
     ['if (toldMs !== undefined) return toldMs;', '', 'nothing after a refusal that says how long to wait'],
   ]),
-  ...of('http/call.ts', [
+  ...of('shared/http/call.ts', [
     ['Date.parse(value) - Date.now()', 'Date.now() - Date.parse(value)', 'a date in Retry-After'],
   ]),
-  ...of('api/wire.ts', [
+  ...of('shared/api/wire.ts', [
     [
       'if (isRecord(body) && body.success === false) throw',
       'if (isRecord(body) && body.success === null) throw',
@@ -54,7 +54,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['(isEnveloped(holder) ? holder.data : undefined)', 'undefined', 'nothing that comes in an envelope'],
   ]),
-  ...of('api/secret-forms.ts', [
+  ...of('shared/api/secret-forms.ts', [
     ['[0, 1, 2].flatMap', '[0].flatMap', 'the key in base64 with something before it'],
     ["[plain, plain.replaceAll('+', '-').replaceAll('/', '_')]", '[plain]', 'the key in base64 of addresses'],
     [
@@ -64,7 +64,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['sign.charCodeAt(0).toString(16)', 'sign', 'the key in HTML with hexadecimal entities'],
   ]),
-  ...of('api/schemas.ts', [
+  ...of('shared/api/schemas.ts', [
     ['|| (value as number) > Number.MAX_SAFE_INTEGER', '', 'a count that is no longer exact'],
     ['if (stated === statedTwice) return null;', '', 'counts that are stated twice'],
     [
@@ -73,7 +73,7 @@ export const wireMutations: readonly Mutation[] = [
       'counts under keys of their own',
     ],
   ]),
-  ...of('api/pages.ts', [
+  ...of('shared/api/pages.ts', [
     [
       'if (isBeyond && ids.every((id) => found.has(id))) return;',
       'if (isBeyond && ids.some((id) => found.has(id))) return;',
@@ -90,7 +90,7 @@ export const wireMutations: readonly Mutation[] = [
       'what the larger of two totals speaks of',
     ],
   ]),
-  ...of('gate/sources/service/trigger.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     ['if (candidates.length > 0) {', 'if (candidates.length === 1) {', 'a second scan where several may be ours'],
     [
       '  if (before === undefined) {\n    throw',
@@ -104,7 +104,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ["if (error.code !== 'NOT_FOUND') return error;", 'return error;', 'a branch that is not there, without a word'],
   ]),
-  ...of('gate/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/adopt.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
     [
       '!settings.adoptRunningScan || settings.scanId !== undefined',
@@ -122,7 +122,7 @@ export const wireMutations: readonly Mutation[] = [
       'a scan that has ended since it was listed',
     ],
   ]),
-  ...of('gate/sources/service/wait.ts', [
+  ...of('gate/story/sources/service/wait.ts', [
     [
       "if (error.code === 'NOT_FOUND') return unknownScanMs;",
       "if (error.code === 'NOT_FOUND') return undefined;",
@@ -137,7 +137,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['watch.troubleMs = undefined;', '', 'nothing after two short outages'],
   ]),
-  ...of('gate/sources/service/base-scan.ts', [
+  ...of('gate/story/sources/service/base-scan.ts', [
     [
       'if (span.completedAt < startedAt) return toBaseScan',
       'if (span.completedAt <= startedAt) return toBaseScan',
@@ -170,7 +170,7 @@ export const wireMutations: readonly Mutation[] = [
       'our scan without a beginning',
     ],
   ]),
-  ...of('gate/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scan-window.ts', [
     [
       'const longestScanMs = 2 * 3600 * 1000;',
       'const longestScanMs = 60_000;',
@@ -188,7 +188,7 @@ export const wireMutations: readonly Mutation[] = [
       'a scan beside ours that is gone',
     ],
   ]),
-  ...of('gate/guards.ts', [
+  ...of('gate/story/guards.ts', [
     [
       'if (ambiguousBranchName.test(branch)) return',
       "if (branch === 'HEAD') return",
@@ -206,7 +206,7 @@ export const wireMutations: readonly Mutation[] = [
       'a branch that nobody can look at',
     ],
   ]),
-  ...of('gate/head-watch.ts', [
+  ...of('gate/story/head-watch.ts', [
     [
       'if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;',
       'if (!begins) return;',
@@ -219,10 +219,10 @@ export const wireMutations: readonly Mutation[] = [
       'a tag that is gone by the end of the scan',
     ],
   ]),
-  ...of('gate/sources/service/source.ts', [
+  ...of('gate/story/sources/service/source.ts', [
     ['listsAll: settings.uploadSarif || ', 'listsAll: ', 'alerts of what was not listed'],
   ]),
-  ...of('gate/diff.ts', [
+  ...of('gate/story/diff.ts', [
     [
       "if (deletions !== undefined && count('del') !== deletions) return undefined;",
       '',
@@ -246,7 +246,7 @@ export const wireMutations: readonly Mutation[] = [
       'the line below what was taken away',
     ],
   ]),
-  ...of('gate/baseline-file.ts', [
+  ...of('gate/story/baseline-file.ts', [
     [
       "if (evidence.unknownSeverities === 'unread') faults.push('violations of unknown severity could not be read');",
       '',
@@ -260,14 +260,14 @@ export const wireMutations: readonly Mutation[] = [
     ['return open > counted ?', 'return open > counted + 1 ?', 'a baseline with a finding of another branch'],
     ['if (unclear > 0) return', 'if (unclear > 1) return', 'a baseline beside one that may be of another branch'],
   ]),
-  ...of('gate/policy.ts', [
+  ...of('gate/story/policy.ts', [
     [
       'fillFromLayers(settings, [...above, ...own.slice(0, 1)], today)',
       'fillFromLayers(settings, [...own.slice(0, 1), ...above], today)',
       'what a repository says before the central policy',
     ],
   ]),
-  ...of('gate/policy-layers.ts', [
+  ...of('gate/story/policy-layers.ts', [
     [
       'if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);',
       '',
@@ -279,7 +279,7 @@ export const wireMutations: readonly Mutation[] = [
       'a policy of the proposal that nobody reads, for its name',
     ],
   ]),
-  ...of('ci/github/reader.ts', [
+  ...of('gate/hosts/github/reader.ts', [
     ['commits.set(ref, resolving);', '', 'a file of another commit than the one before'],
     [
       'if (compared?.isComplete) return compared;',
@@ -294,7 +294,7 @@ export const wireMutations: readonly Mutation[] = [
     ['ref: `refs/heads/', 'ref: `', 'moves of another ref of that name'],
     ['previous_filename: previousPath, patch', 'patch', 'a file under its old name'],
   ]),
-  ...of('ci/github/client.ts', [
+  ...of('gate/hosts/github/client.ts', [
     [
       'state.serverAheadMs = time - Date.now();',
       'state.serverAheadMs = Date.now() - time;',

@@ -1,4 +1,4 @@
-import type { Exception, Policy } from '../policy/evidence.ts';
+import type { Exception, Policy } from '../gate/policy/evidence.ts';
 /** A world that the modelled service knows: branches with their findings, the scans that saw them, and its own habits. */
 
 /** 0 is the branch that is judged, 1 its base, from 2 on others. */

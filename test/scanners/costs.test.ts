@@ -8,8 +8,8 @@ import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scaEngine } from '../../src/scanners/sca/sca.ts';
 import { secretsEngine } from '../../src/scanners/secrets/secrets.ts';
 import { costRatioOf, measured } from '../cost.ts';
-import { scanTreeWith } from '../scan/scan-tree.ts';
 import { type Files, makeTree, never, type TreeEngine } from '../service/temporary-repository.ts';
+import { scanTreeWith } from '../shared/scan/scan-tree.ts';
 
 /** Reads the text, after what need not be measured. */
 type Prepare = (text: string) => () => unknown;

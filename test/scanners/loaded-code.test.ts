@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scanCommit } from '../../src/scan/scan-commit.ts';
 import { patternEngine } from '../../src/scanners/patterns/patterns.ts';
 import { pythonEngine } from '../../src/scanners/python/python.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
-import { scanTreeWith } from '../scan/scan-tree.ts';
+import { scanCommit } from '../../src/shared/scan/scan-commit.ts';
 import { commit, type Files, makeRepository, makeTree, never } from '../service/temporary-repository.ts';
+import { scanTreeWith } from '../shared/scan/scan-tree.ts';
 
 const scanTree = scanTreeWith([sastEngine, pythonEngine, patternEngine]);
 

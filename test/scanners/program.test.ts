@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { installations } from '../../src/installation.ts';
-import { readScannerRun } from '../../src/sarif/scanner-run.ts';
+import { installations } from '../../src/shared/installation.ts';
+import { readScannerRun } from '../../src/shared/sarif/scanner-run.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { scanTreeWith } from '../scan/scan-tree.ts';
 import { type Files, makeTree, never, type TreeEngine } from '../service/temporary-repository.ts';
+import { scanTreeWith } from '../shared/scan/scan-tree.ts';
 
 type Finding = Awaited<ReturnType<TreeEngine['scan']>>['findings'][number];
 

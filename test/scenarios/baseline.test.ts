@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../shared/sarif/make.ts';
 import { runCommand } from './run-action.ts';
 import { type Checkout, makeCheckout } from './world.ts';
 

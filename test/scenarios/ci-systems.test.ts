@@ -131,7 +131,7 @@ type Proposal = [string, () => Record<string, string>, () => string];
 
 describe.concurrent('a proposal in another CI system', () => {
   it.each<Proposal>([
-    // test/ci/rows has the variables of every event of every system.
+    // test/gate/hosts/rows has the variables of every event of every system.
     ...(isLong
       ? [
           ['a GitLab merge request', mergeRequest, () => origin.heads.feature ?? ''] as Proposal,

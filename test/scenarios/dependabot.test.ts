@@ -84,7 +84,7 @@ const end = (verdict: 'passed' | 'failed' | 'inconclusive', reason: string, code
 const outage: TestGithubOptions['fault'] = ({ path }) =>
   path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
 
-// For the built action, in `npm run test:long`: here, test/runs/advisories.test.ts judges the same updates.
+// For the built action, in `npm run test:long`: here, test/gate/run/advisories.test.ts judges the same updates.
 describe.runIf(isLong)('an update by Dependabot', () => {
   it('of requirements.txt and go.mod that helps passes, with a token that may only read', async () => {
     const { ended, github } = await run('fix/go');

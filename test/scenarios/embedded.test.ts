@@ -148,7 +148,7 @@ describe.concurrent('the action with the embedded service', () => {
 
   it.each<Row>([
     ['passes what threshold high=5 allows', { threshold: 'high=5' }, 'passed', 'clean', 0],
-    // Over a scripted service, policy.test.ts and test/policy have them in every run of the tests.
+    // Over a scripted service, policy.test.ts and test/gate/policy have them in every run of the tests.
     ...longSettings,
   ])('%s', async (_, inputs, verdict, reason, code) => {
     const ended = await runOn('feature/bad', inputs);

@@ -1,6 +1,6 @@
 /** What holds for every run, however it ends. */
 import { expect } from 'vitest';
-import { outputNames } from '../../src/report/outputs.ts';
+import { outputNames } from '../../src/gate/report/outputs.ts';
 import type { Ended } from './run-action.ts';
 import { apiKey } from './world.ts';
 

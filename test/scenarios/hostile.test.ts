@@ -1,9 +1,9 @@
 /** A service and an event whose every text tries to act, through the built action, as the runner would read it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { foreignPartsOf } from '../gate/report/own-markdown.ts';
+import { parseLog } from '../gate/report/runner-parser.ts';
 import { isLong } from '../model/runs.ts';
-import { foreignPartsOf } from '../report/own-markdown.ts';
-import { parseLog } from '../report/runner-parser.ts';
 import { completed, error, repository, type Script, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd, expectNoKey, expectOnlyOwnCommands } from './expect-end.ts';
 import type { Ended } from './run-action.ts';

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub } from '../github/server.ts';
-import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { baseScan, completed, earlierTime, type Script, violation } from '../scripted-service.ts';
 import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
+import { locationOf, resultOf, sarifOf } from '../shared/sarif/make.ts';
 import { expectEnd } from './expect-end.ts';
 import { type GithubEvent, runAction } from './run-action.ts';
 import {

@@ -1,7 +1,7 @@
 /** The built action under a policy: scopes, exceptions, types and ages, and a policy that a proposal cannot loosen. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBaseline, renderBaseline } from '../../src/policy/baseline.ts';
-import { readListItem } from '../../src/policy/finding.ts';
+import { createBaseline, renderBaseline } from '../../src/gate/policy/baseline.ts';
+import { readListItem } from '../../src/gate/policy/finding.ts';
 import { baseScan, completed, earlierTime, type Violation, violation } from '../scripted-service.ts';
 import { expectEnd } from './expect-end.ts';
 import { type Checkout, makeCheckout, pullRequest, push, quietPlace, runScripted, startGithub } from './world.ts';

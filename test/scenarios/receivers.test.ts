@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { signWebhook, webhookHeaders } from '../../src/api/webhook.ts';
+import { signWebhook, webhookHeaders } from '../../src/shared/api/webhook.ts';
 import { expectEnd } from './expect-end.ts';
 import { begin, end, finish, left, newScene, only, type Scene } from './pending-scene.ts';
 

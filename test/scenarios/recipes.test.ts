@@ -8,10 +8,10 @@ import { listShellRecipes, renderCiExamples } from '../../scripts/ci-examples.ts
 import { exampleUrl, noChecksum } from '../../scripts/example-release.ts';
 import type { Packed } from '../../scripts/pack.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
-import { commonLines, readWrittenScript, shellIds, type WrittenScript } from '../ci/recipes/written-script.ts';
-import { systemRows } from '../ci/rows/registry.ts';
-import { isRow, type RowEvent } from '../ci/rows/row.ts';
-import { makeRowWorld, type RowWorld } from '../ci/rows/world.ts';
+import { commonLines, readWrittenScript, shellIds, type WrittenScript } from '../gate/hosts/recipes/written-script.ts';
+import { systemRows } from '../gate/hosts/rows/registry.ts';
+import { isRow, type RowEvent } from '../gate/hosts/rows/row.ts';
+import { makeRowWorld, type RowWorld } from '../gate/hosts/rows/world.ts';
 import { isLong } from '../model/runs.ts';
 import { packOnce } from '../packed.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';

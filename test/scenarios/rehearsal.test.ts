@@ -7,7 +7,7 @@ import { isLong } from '../model/runs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// In `npm test`, demo.test.ts plays the demo, and test/policy/examples.test.ts judges by each policy.
+// In `npm test`, demo.test.ts plays the demo, and test/gate/policy/examples.test.ts judges by each policy.
 it.runIf(isLong)('the example policies decide about real reports of the demo as docs/policy.md says', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/release.ts'), '--policies']);
   const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');

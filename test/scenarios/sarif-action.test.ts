@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
-import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { commit, git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
+import { locationOf, resultOf, sarifOf } from '../shared/sarif/make.ts';
 import { expectEnd } from './expect-end.ts';
 import { type Ended, runAction } from './run-action.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, startGithub } from './world.ts';

@@ -3,7 +3,7 @@
  * check run and the log.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foreignPartsOf } from '../report/own-markdown.ts';
+import { foreignPartsOf } from '../gate/report/own-markdown.ts';
 import { type Case, cases, closePlace, openPlace, type Seen, see } from './see.ts';
 import { steady } from './steady.ts';
 

@@ -1,8 +1,8 @@
 /** The settings that say what is shown where, and what stands there, through the action. */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hostileCategories } from '../fixtures/hostile/corpus.ts';
+import { foreignPartsOf } from '../gate/report/own-markdown.ts';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
-import { foreignPartsOf } from '../report/own-markdown.ts';
 import { completed, repository, type Script, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd } from './expect-end.ts';
 import { type Ended, timeScales } from './run-action.ts';

@@ -1,8 +1,8 @@
 /** An embedded service for the tests: scripted scans and branches, real HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
 import type { Store } from '../../src/service/store/store.ts';
+import type { ScannerRun } from '../../src/shared/sarif/scanner-run.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];
 

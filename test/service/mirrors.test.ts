@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { listHeads } from '../../src/git/mirror.ts';
 import { createMirrors } from '../../src/service/mirrors.ts';
+import { listHeads } from '../../src/shared/git/mirror.ts';
 import { commit, git, mainCommit, makeFolder, makeRepository, never } from './temporary-repository.ts';
 
 describe('a mirror', () => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GateError } from '../../src/errors.ts';
 import { createScanRunner } from '../../src/service/runner.ts';
 import { openStore, type Store } from '../../src/service/store/store.ts';
+import { GateError } from '../../src/shared/errors.ts';
 import { finding, ownerOf, result, type ScanCommit, type ScanResult, shaOf } from './embedded.ts';
 
 const stores: Store[] = [];

@@ -5,8 +5,8 @@
 
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { attempt } from '../../errors.ts';
-import { hashParts } from '../../text/fingerprint.ts';
+import { attempt } from '../../shared/errors.ts';
+import { hashParts } from '../../shared/text/fingerprint.ts';
 
 interface CachedResult {
   /** The state of everything else on which the result depends. */

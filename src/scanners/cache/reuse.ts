@@ -4,8 +4,8 @@
  * same result then.
  */
 import { createHash } from 'node:crypto';
-import { readContent } from '../../text/contents.ts';
-import { hashParts } from '../../text/fingerprint.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { hashParts } from '../../shared/text/fingerprint.ts';
 import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
 import type { ResultCache } from './result-cache.ts';
 

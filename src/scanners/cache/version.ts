@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 
 /** Undefined when it cannot be computed. Nothing is cached then. */
 export function computeScannersVersion(script: URL): string | undefined {

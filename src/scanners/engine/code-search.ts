@@ -1,7 +1,7 @@
 /** Applies the rules of a language to the files of a tree, and follows the values between the files. */
 import type { Language } from 'web-tree-sitter';
-import { classifyPath } from '../../text/file-role.ts';
-import { createLineFinder } from '../../text/snippet.ts';
+import { classifyPath } from '../../shared/text/file-role.ts';
+import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
 import type { CleaningPurpose } from '../patterns/grammar.ts';
 import type { PatternRule } from '../patterns/rule.ts';

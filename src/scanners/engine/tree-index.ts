@@ -1,9 +1,9 @@
 /** Which files of a tree define, implement and use which classes, by their texts. */
 import { posix } from 'node:path';
-import { readContent } from '../../text/contents.ts';
-import { decodeText } from '../../text/decode.ts';
-import { getBaseName, getFolder } from '../../text/file-name.ts';
-import { classifyPath } from '../../text/file-role.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { decodeText } from '../../shared/text/decode.ts';
+import { getBaseName, getFolder } from '../../shared/text/file-name.ts';
+import { classifyPath } from '../../shared/text/file-role.ts';
 import type { TreeFile } from '../engine.ts';
 import { findIncluded, mayUseOthers } from '../patterns/includes.ts';
 import type { CodeFile } from './code.ts';

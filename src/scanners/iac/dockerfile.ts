@@ -2,7 +2,7 @@
  * Weaknesses of a Dockerfile: the user of its last stage, and its downloads. It is parsed like by its builder:
  * https://docs.docker.com/reference/dockerfile/
  */
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 import type { TemplateReading } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 

@@ -1,11 +1,11 @@
 /** Searches infrastructure templates for weak settings with own rules, and names the kinds that it cannot read. */
 
-import { iacInstallation } from '../../installation.ts';
-import { beginsLikeDockerfile } from '../../languages/contents.ts';
-import { detectByName } from '../../languages/languages.ts';
-import { readFileText } from '../../text/decode.ts';
-import { getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+import { iacInstallation } from '../../shared/installation.ts';
+import { beginsLikeDockerfile } from '../../shared/languages/contents.ts';
+import { detectByName } from '../../shared/languages/languages.ts';
+import { readFileText } from '../../shared/text/decode.ts';
+import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';

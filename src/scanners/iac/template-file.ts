@@ -2,9 +2,9 @@
  * Reads one template and reports its weaknesses; runs in a separate process. CloudFormation resources get Terraform's
  * names, so that one table judges both.
  */
-import { readFileText } from '../../text/decode.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
-import { collapseBlanks, extractFramedCode, extractShownCode } from '../../text/snippet.ts';
+import { readFileText } from '../../shared/text/decode.ts';
+import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
+import { collapseBlanks, extractFramedCode, extractShownCode } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';

@@ -1,6 +1,6 @@
 /** Reads the resources of Terraform, in both of its syntaxes, with the constants of the whole module. */
-import { readFileText } from '../../text/decode.ts';
-import { getFolder } from '../../text/file-name.ts';
+import { readFileText } from '../../shared/text/decode.ts';
+import { getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
 import { type HclBlock, parseTerraform } from './hcl.ts';
 import { getField, listValues, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';

@@ -1,15 +1,15 @@
 /** Creates the findings in a file of code, and collects what the scan of each file tells. */
-import type { DataStep } from '../../api/schemas.ts';
-import type { FindingSource } from '../../text/finding-source.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
-import type { SkippedFile } from '../../text/skipped-files.ts';
+import type { DataStep } from '../../shared/api/schemas.ts';
+import type { FindingSource } from '../../shared/text/finding-source.ts';
+import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
+import type { SkippedFile } from '../../shared/text/skipped-files.ts';
 import {
   type CodeRange,
   collapseBlanks,
   extractFramedCode,
   extractReportedCode,
   extractShownCode,
-} from '../../text/snippet.ts';
+} from '../../shared/text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';

@@ -1,6 +1,6 @@
 /** Which files of a tree a PHP program includes by a literal path. */
 import { posix } from 'node:path';
-import { detectByName } from '../../languages/languages.ts';
+import { detectByName } from '../../shared/languages/languages.ts';
 
 /** A constant or a call before the path names some folder above. */
 const include =

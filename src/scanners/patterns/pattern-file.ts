@@ -1,12 +1,12 @@
 /** Scans one file with the rules of its language; runs in a separate process. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PatternLanguage, RuleLanguage } from '../../languages/languages.ts';
-import { normalizeCode } from '../../text/code-key.ts';
-import { createDataPathReader } from '../../text/data-path.ts';
-import { readFileText } from '../../text/decode.ts';
-import { type FindingSource, mostSources } from '../../text/finding-source.ts';
-import { collapseBlanks, createLineFinder, createRangeFinder } from '../../text/snippet.ts';
+import type { PatternLanguage, RuleLanguage } from '../../shared/languages/languages.ts';
+import { normalizeCode } from '../../shared/text/code-key.ts';
+import { createDataPathReader } from '../../shared/text/data-path.ts';
+import { readFileText } from '../../shared/text/decode.ts';
+import { type FindingSource, mostSources } from '../../shared/text/finding-source.ts';
+import { collapseBlanks, createLineFinder, createRangeFinder } from '../../shared/text/snippet.ts';
 import { type CodeSearch, createCodeSearch } from '../engine/code-search.ts';
 import { fronts } from '../engine/registry.ts';
 import type { EngineFinding, TreeFile } from '../engine.ts';

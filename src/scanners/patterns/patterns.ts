@@ -1,11 +1,11 @@
 /** Searches for common weaknesses in PHP, Java and Go with patterns over their syntax trees. */
-import { patternInstallation } from '../../installation.ts';
-import { detectByName, isPatternLanguage, type PatternLanguage } from '../../languages/languages.ts';
-import { detectProgram } from '../../languages/program.ts';
-import { readContent } from '../../text/contents.ts';
-import { getBaseName, getFolder, isInstalledPackage } from '../../text/file-name.ts';
-import { mostSources } from '../../text/finding-source.ts';
-import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+import { patternInstallation } from '../../shared/installation.ts';
+import { detectByName, isPatternLanguage, type PatternLanguage } from '../../shared/languages/languages.ts';
+import { detectProgram } from '../../shared/languages/program.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { getBaseName, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { mostSources } from '../../shared/text/finding-source.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { fronts } from '../engine/registry.ts';
 import type { EngineContext } from '../engine.ts';
 import { joinEdges } from '../reach.ts';

@@ -1,5 +1,5 @@
 /** A rule as data: the weakness, and patterns of the code in which it occurs. */
-import type { severities } from '../../severity.ts';
+import type { severities } from '../../shared/severity.ts';
 import type { WeaknessId } from '../weaknesses.ts';
 import type { CleaningPurpose } from './grammar.ts';
 

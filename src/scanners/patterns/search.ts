@@ -1,6 +1,6 @@
 /** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
-import { getSeverityRank } from '../../severity.ts';
+import { getSeverityRank } from '../../shared/severity.ts';
 import type { SyntaxForms } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
 import { findFunction, findReceiver, listNodeChildren } from './syntax.ts';

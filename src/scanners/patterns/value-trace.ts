@@ -1,5 +1,5 @@
 /** What rules ask about the values in code. */
-import type { TextPlace } from '../../text/data-path.ts';
+import type { TextPlace } from '../../shared/text/data-path.ts';
 import type { CleaningPurpose } from './grammar.ts';
 
 /** From harmless to dangerous; the worst counts. `stored`: in a database. `local`: from whoever starts the program. */

@@ -3,7 +3,7 @@
  * name. A thread alone is not enough, because running out of memory in it may end the whole process.
  */
 import pLimit, { type LimitFunction } from 'p-limit';
-import { getContentLength } from '../../text/contents.ts';
+import { getContentLength } from '../../shared/text/contents.ts';
 import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
 import type { ProcessBounds } from './bounds.ts';
 import { type Child, type ChildReply, startChild, type Variables } from './child.ts';

@@ -1,5 +1,5 @@
 /** Bandit: weaknesses in Python. Old versions write no SARIF, and newer ones lose the severity in it. */
-import { banditInstallation } from '../../installation.ts';
+import { banditInstallation } from '../../shared/installation.ts';
 import { noteMissing } from './expected.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';

@@ -1,7 +1,7 @@
 /** The files that a program must have looked at, by the tree and by its rules. It did not cover what it does not name. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
+import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import type { ProgramNote, ProgramTree } from './program.ts';
 
 /** Lock files that every program of packages reads, and what each holds if it has a package. */

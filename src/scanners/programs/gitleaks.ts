@@ -1,5 +1,5 @@
 /** Gitleaks: secrets in every file. Its reports are redacted, so that no secret is written anywhere. */
-import { gitleaksInstallation } from '../../installation.ts';
+import { gitleaksInstallation } from '../../shared/installation.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 

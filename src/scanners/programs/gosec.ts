@@ -1,5 +1,5 @@
 /** gosec: weaknesses in Go. It needs the Go toolchain, and the modules that the code imports. */
-import { gosecInstallation } from '../../installation.ts';
+import { gosecInstallation } from '../../shared/installation.ts';
 import { listGoFiles, noteMissing } from './expected.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';

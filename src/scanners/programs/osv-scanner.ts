@@ -1,5 +1,5 @@
 /** OSV-Scanner: packages of lock files, by the databases that were downloaded to the machine. */
-import { osvScannerInstallation } from '../../installation.ts';
+import { osvScannerInstallation } from '../../shared/installation.ts';
 import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';

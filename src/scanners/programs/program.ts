@@ -1,6 +1,6 @@
 /** The interface of a program of another project: how it is started, what it reads, and what its output says. */
-import type { coverageWords, ScanType } from '../../api/words.ts';
-import type { ProgramInstallation } from '../../installation.ts';
+import type { coverageWords, ScanType } from '../../shared/api/words.ts';
+import type { ProgramInstallation } from '../../shared/installation.ts';
 
 /** A tree that was written for programs, without the files that could configure them. */
 export interface ProgramTree {

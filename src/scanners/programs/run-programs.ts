@@ -2,17 +2,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Run } from 'sarif';
-import type { ScanDiagnostic } from '../../api/schemas.ts';
-import type { coverageWords, ScanType } from '../../api/words.ts';
-import { findDottedVersion, isAtLeast } from '../../text/dotted-version.ts';
+import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
+import type { coverageWords, ScanType } from '../../shared/api/words.ts';
+import { findDottedVersion, isAtLeast } from '../../shared/text/dotted-version.ts';
 import type {
   ProgramVersion,
   RequestedProgram,
   ScanRequest,
   TreeFile,
   VersionsRequest,
-} from '../../text/scan-request.ts';
-import { collapseBlanks } from '../../text/snippet.ts';
+} from '../../shared/text/scan-request.ts';
+import { collapseBlanks } from '../../shared/text/snippet.ts';
 import { writeDependencies, writeNotification } from '../sarif.ts';
 import { findLoadedUnshipped } from '../unshipped-code.ts';
 import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';

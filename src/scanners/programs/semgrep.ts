@@ -1,8 +1,8 @@
 /** Semgrep and its fork Opengrep: rules of the operator, in many languages. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../installation.ts';
-import { detectByName } from '../../languages/languages.ts';
+import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../shared/installation.ts';
+import { detectByName } from '../../shared/languages/languages.ts';
 import { listFilesOfRules, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';

@@ -5,7 +5,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 
 export interface ProgramLimits {
   timeMs: number;

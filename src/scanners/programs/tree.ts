@@ -1,8 +1,8 @@
 /** Writes a tree as files, for programs that read folders. Files that could configure a program get other names. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContent } from '../../text/contents.ts';
-import type { TreeFile } from '../../text/scan-request.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
 
 export interface WrittenTree {
   folder: string;

@@ -1,7 +1,7 @@
 /** Trivy: packages by the database that was downloaded to the machine, secrets, and infrastructure. */
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { trivyInstallation } from '../../installation.ts';
+import { trivyInstallation } from '../../shared/installation.ts';
 import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';

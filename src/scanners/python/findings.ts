@@ -1,9 +1,9 @@
 /** The locations of weaknesses from all analyses, and the findings that are created from them. */
 
-import type { DataStep } from '../../api/schemas.ts';
-import { getSeverityRank } from '../../severity.ts';
-import type { FindingSource } from '../../text/finding-source.ts';
-import type { CodeRange } from '../../text/snippet.ts';
+import type { DataStep } from '../../shared/api/schemas.ts';
+import { getSeverityRank } from '../../shared/severity.ts';
+import type { FindingSource } from '../../shared/text/finding-source.ts';
+import type { CodeRange } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { createFindingWriter } from '../patterns/code-finding.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';

@@ -1,5 +1,5 @@
 /** Reads the Python code in the cells of a Jupyter notebook: https://nbformat.readthedocs.io */
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 
 interface Cell {
   cell_type?: unknown;

@@ -1,12 +1,12 @@
 /** Scans one Python file or template together with the code that it calls; runs in a separate process. */
 
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
-import { normalizeCode } from '../../text/code-key.ts';
-import { readContent } from '../../text/contents.ts';
-import { createDataPathReader } from '../../text/data-path.ts';
-import { decodeText } from '../../text/decode.ts';
-import { type FindingSource, mostSources } from '../../text/finding-source.ts';
-import { type CodeRange, createLineFinder, createRangeFinder } from '../../text/snippet.ts';
+import { normalizeCode } from '../../shared/text/code-key.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { createDataPathReader } from '../../shared/text/data-path.ts';
+import { decodeText } from '../../shared/text/decode.ts';
+import { type FindingSource, mostSources } from '../../shared/text/finding-source.ts';
+import { type CodeRange, createLineFinder, createRangeFinder } from '../../shared/text/snippet.ts';
 import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
 import { createModules } from '../engine/python/python-modules.ts';
 import type { TreeFile } from '../engine.ts';

@@ -1,11 +1,11 @@
 /** Searches Python code for weaknesses with ruff's security rules and our own data flow from requests to sinks. */
-import { pythonInstallation } from '../../installation.ts';
-import { detectByName } from '../../languages/languages.ts';
-import { detectProgram } from '../../languages/program.ts';
-import { readContent } from '../../text/contents.ts';
-import { readFileText } from '../../text/decode.ts';
-import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
-import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+import { pythonInstallation } from '../../shared/installation.ts';
+import { detectByName } from '../../shared/languages/languages.ts';
+import { detectProgram } from '../../shared/languages/program.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { readFileText } from '../../shared/text/decode.ts';
+import { getExtension, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { collectAnswers } from '../patterns/code-finding.ts';
 import { findRenderedValue, type RenderedValue } from '../rendered.ts';

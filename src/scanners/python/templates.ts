@@ -1,5 +1,5 @@
 /** Finds Django and Jinja templates that disable escaping for a value. */
-import { getExtension } from '../../text/file-name.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
 
 export interface UnescapedRange {
   start: number;

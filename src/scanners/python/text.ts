@@ -1,6 +1,6 @@
 /** Reads the text of a Python file as Python does. */
-import { decodeText } from '../../text/decode.ts';
-import { getExtension } from '../../text/file-name.ts';
+import { decodeText } from '../../shared/text/decode.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
 import { readNotebookCode } from './notebook.ts';
 
 /** https://docs.python.org/3/reference/lexical_analysis.html#encoding-declarations */

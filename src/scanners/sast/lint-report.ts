@@ -1,5 +1,5 @@
 /** A report of a rule, before texts are added. */
-import type { FindingSource } from '../../text/finding-source.ts';
+import type { FindingSource } from '../../shared/text/finding-source.ts';
 
 export interface LintReport {
   ruleId: string;

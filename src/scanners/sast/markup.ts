@@ -3,7 +3,7 @@
  * which can be abused: everything that may be a script is treated as one, even inside a comment.
  */
 
-import type { Markup, ScriptExtension } from '../../languages/script-kinds.ts';
+import type { Markup, ScriptExtension } from '../../shared/languages/script-kinds.ts';
 import { findAttributeCode, findIndentedScripts } from './indented.ts';
 
 export interface Block {

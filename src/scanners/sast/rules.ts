@@ -1,7 +1,7 @@
 /** All rules that the SAST engine runs, and the texts of their reports. */
 
-import { hashParts } from '../../text/fingerprint.ts';
-import { collapseBlanks } from '../../text/snippet.ts';
+import { hashParts } from '../../shared/text/fingerprint.ts';
+import { collapseBlanks } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';

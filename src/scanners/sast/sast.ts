@@ -1,14 +1,14 @@
 /** Searches JavaScript and TypeScript for dangerous code with our own rules, and names code that it could not read. */
-import type { ScanDiagnostic } from '../../api/schemas.ts';
-import { sastInstallation } from '../../installation.ts';
-import { isNoProgramName, isReadByAnotherEngine } from '../../languages/languages.ts';
-import { detectProgram } from '../../languages/program.ts';
-import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../languages/script-kinds.ts';
-import { getContentLength, readContent } from '../../text/contents.ts';
-import { getBaseName, getExtension, isInstalledPackage } from '../../text/file-name.ts';
-import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../text/limits.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
-import { collapseBlanks } from '../../text/snippet.ts';
+import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
+import { sastInstallation } from '../../shared/installation.ts';
+import { isNoProgramName, isReadByAnotherEngine } from '../../shared/languages/languages.ts';
+import { detectProgram } from '../../shared/languages/program.ts';
+import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../shared/languages/script-kinds.ts';
+import { getContentLength, readContent } from '../../shared/text/contents.ts';
+import { getBaseName, getExtension, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../shared/text/limits.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import { collapseBlanks } from '../../shared/text/snippet.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { findReachable } from '../reach.ts';
 import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';

@@ -1,17 +1,17 @@
 /** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
-import type { DataStep } from '../../api/schemas.ts';
-import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../languages/script-kinds.ts';
-import { getSeverityRank } from '../../severity.ts';
-import { shortenDataPath } from '../../text/data-path.ts';
-import { type DecodedFile, readFileText } from '../../text/decode.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import type { DataStep } from '../../shared/api/schemas.ts';
+import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../shared/languages/script-kinds.ts';
+import { getSeverityRank } from '../../shared/severity.ts';
+import { shortenDataPath } from '../../shared/text/data-path.ts';
+import { type DecodedFile, readFileText } from '../../shared/text/decode.ts';
+import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import {
   collapseBlanks,
   createLineFinder,
   extractFramedCode,
   extractReportedCode,
   extractShownCode,
-} from '../../text/snippet.ts';
+} from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import type { RenderedValue } from '../rendered.ts';

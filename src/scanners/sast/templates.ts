@@ -1,7 +1,7 @@
 /** Finds the places where a template outputs a value without escaping it. */
 
-import { getExtension } from '../../text/file-name.ts';
-import { createLineFinder } from '../../text/snippet.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
+import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { LintReport } from './lint-report.ts';
 import type { RuleTexts } from './rules/rule.ts';
 

@@ -1,9 +1,9 @@
 /** Recognizes the files that declare dependencies, so that those without a reader are reported. */
 
-import { findEcosystem, isLockName } from '../../packages/dependency-files.ts';
-import type { LockSummary } from '../../packages/locked-package.ts';
-import { decodeText } from '../../text/decode.ts';
-import { getBaseName, getFolder } from '../../text/file-name.ts';
+import { findEcosystem, isLockName } from '../../shared/packages/dependency-files.ts';
+import type { LockSummary } from '../../shared/packages/locked-package.ts';
+import { decodeText } from '../../shared/text/decode.ts';
+import { getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import { readOtherToml, readOwn } from './locks/formats.ts';
 import { loadToml } from './locks/lock-format.ts';
 

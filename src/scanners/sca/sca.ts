@@ -1,9 +1,9 @@
 /** Searches for vulnerable JavaScript libraries, offline: in npm lock files, and in scripts of the repository. */
 
-import type { ScanDiagnostic } from '../../api/schemas.ts';
-import { attempt } from '../../errors.ts';
-import { scaInstallation } from '../../installation.ts';
-import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
+import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
+import { attempt } from '../../shared/errors.ts';
+import { scaInstallation } from '../../shared/installation.ts';
+import type { LockContents, LockedPackage, LockSummary } from '../../shared/packages/locked-package.ts';
 import {
   formatPackageTitle,
   listUnpinned,
@@ -12,13 +12,13 @@ import {
   offlineLookUpPrefix,
   readInPart,
   unpinnedWords,
-} from '../../packages/words.ts';
-import { readContent } from '../../text/contents.ts';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
-import { classifyPath } from '../../text/file-role.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
-import { formatPurl, splitNpmName } from '../../text/purl.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+} from '../../shared/packages/words.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { classifyPath } from '../../shared/text/file-role.ts';
+import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
+import { formatPurl, splitNpmName } from '../../shared/text/purl.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';

@@ -1,6 +1,6 @@
 /** The form in which a file contains names and values. */
-import { detectByName, isDocumentName } from '../../languages/languages.ts';
-import { getBaseName, getExtension } from '../../text/file-name.ts';
+import { detectByName, isDocumentName } from '../../shared/languages/languages.ts';
+import { getBaseName, getExtension } from '../../shared/text/file-name.ts';
 
 /** `prose`: only credentials with a recognisable shape count. */
 export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';

@@ -1,5 +1,10 @@
 /** Recognises credentials by the form in which a service issues them, in addition to secretlint's rules. */
-import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
+import {
+  type MayContain,
+  matchAllIfPossible,
+  type SearchedPattern,
+  toRequiredWords,
+} from '../../shared/text/trigrams.ts';
 import type { Hit } from './hit.ts';
 import { findSecretRule } from './rules.ts';
 import { isDefault, isSequence, rateStrength } from './values.ts';

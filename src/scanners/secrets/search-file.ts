@@ -1,12 +1,12 @@
 /** Searches one file for credentials, in a separate process, which passes on where they are but not what they are. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { getSeverityRank } from '../../severity.ts';
-import { readContent } from '../../text/contents.ts';
-import { classifyContent, createWordFilter, listReadings } from '../../text/decode.ts';
-import { getExtension } from '../../text/file-name.ts';
-import { createSecretMark } from '../../text/fingerprint.ts';
-import { createLineFinder } from '../../text/snippet.ts';
+import { getSeverityRank } from '../../shared/severity.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { classifyContent, createWordFilter, listReadings } from '../../shared/text/decode.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
+import { createSecretMark } from '../../shared/text/fingerprint.ts';
+import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { Hit } from './hit.ts';

@@ -1,11 +1,11 @@
 /** Searches every file, and earlier contents of the branch, for credentials. No text of one leaves its process. */
 
 import { posix } from 'node:path';
-import { secretsInstallation } from '../../installation.ts';
-import { readContent } from '../../text/contents.ts';
-import { getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+import { secretsInstallation } from '../../shared/installation.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
+import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import type { EngineContext, EngineFinding, ExtraFile } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import { joinEdges } from '../reach.ts';

@@ -1,5 +1,10 @@
 /** Recognises credentials by their own shape: keys in strings, tokens, passwords in connection strings. */
-import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
+import {
+  type MayContain,
+  matchAllIfPossible,
+  type SearchedPattern,
+  toRequiredWords,
+} from '../../shared/text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Classifies the text of a value: a reference to a secret elsewhere, a placeholder, a word, or a real secret. */
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 
 /**
  * `issued`: random, as a program creates it. `chosen`: invented by a person. `guessable`: a word or default that

@@ -1,6 +1,6 @@
 /** GET /cli/auth/validate and GET /cli/info. */
-import { endpoints } from '../../api/endpoints.ts';
-import { scanTypes } from '../../api/words.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
+import { scanTypes } from '../../shared/api/words.ts';
 import { describePage, type Handler, readPaging } from '../http/handler.ts';
 import { listPermissions } from '../http/scopes.ts';
 import { providers } from '../providers.ts';

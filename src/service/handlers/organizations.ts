@@ -1,6 +1,6 @@
 /** GET /organizations: the organization of the key. */
 import type * as z from 'zod';
-import type { organization } from '../../api/account-schemas.ts';
+import type { organization } from '../../shared/api/account-schemas.ts';
 import { type Handler, readPaging } from '../http/handler.ts';
 import type { OrganizationRecord } from '../store/organizations.ts';
 import type { OwnStore } from '../store/own.ts';

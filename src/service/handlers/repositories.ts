@@ -1,5 +1,5 @@
 /** GET /repositories, GET and PATCH /repositories/{repository_id}. */
-import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
+import type { RepositoryDetail, RepositoryItem } from '../../shared/api/schemas.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 

@@ -1,5 +1,5 @@
 /** GET and POST /scans, GET /scans/{scan_id}. */
-import type { ScanDetail } from '../../api/schemas.ts';
+import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { ScanRecord } from '../store/schema.ts';
 import { refuseUnknownRepository } from './repositories.ts';

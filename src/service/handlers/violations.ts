@@ -1,6 +1,6 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
-import type { ViolationDetail, ViolationItem } from '../../api/schemas.ts';
-import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
+import type { ViolationDetail, ViolationItem } from '../../shared/api/schemas.ts';
+import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../shared/api/words.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, findJustificationFault } from '../justification.ts';
 import type { ViolationRecord, ViolationStatus } from '../store/schema.ts';

@@ -2,7 +2,7 @@
  * Decides which requests are admitted: by the requested host, the client's address, the key and its scope, and the
  * number of requests.
  */
-import type { Endpoint } from '../../api/endpoints.ts';
+import type { Endpoint } from '../../shared/api/endpoints.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';

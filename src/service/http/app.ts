@@ -2,7 +2,7 @@
  * The embedded service over HTTP: routes from the endpoint table. Each request is admitted, parsed, handled and logged.
  */
 import { Hono } from 'hono';
-import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../shared/api/endpoints.ts';
 import { getCliInfo, validateKey } from '../handlers/cli.ts';
 import { getHealth } from '../handlers/health.ts';
 import { listOrganizations } from '../handlers/organizations.ts';

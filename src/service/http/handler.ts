@@ -3,9 +3,9 @@
  * here depends on HTTP.
  */
 import type * as z from 'zod';
-import type { EndpointArguments, EndpointName, Endpoints } from '../../api/endpoints.ts';
-import type { envelopePagination } from '../../api/schemas.ts';
-import type { ApiErrorCode } from '../../api/words.ts';
+import type { EndpointArguments, EndpointName, Endpoints } from '../../shared/api/endpoints.ts';
+import type { envelopePagination } from '../../shared/api/schemas.ts';
+import type { ApiErrorCode } from '../../shared/api/words.ts';
 import type { OwnStore } from '../store/own.ts';
 import type { Listed, Paging } from '../store/page.ts';
 import type { KeyRecord, ScanRecord } from '../store/schema.ts';

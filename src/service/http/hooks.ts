@@ -4,7 +4,7 @@
  */
 
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { attempt } from '../../errors.ts';
+import { attempt } from '../../shared/errors.ts';
 import { type Refusal, refuse } from './handler.ts';
 import { readBytes } from './request.ts';
 import type { ServiceContext } from './response.ts';

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 description of the service, generated from the endpoint table and its schemas. */
 import * as z from 'zod';
-import { type Endpoint, endpoints } from '../../api/endpoints.ts';
+import { type Endpoint, endpoints } from '../../shared/api/endpoints.ts';
 import {
   envelopePagination,
   errorBody,
@@ -9,8 +9,8 @@ import {
   responseMeta,
   timestamp,
   violationDetail,
-} from '../../api/schemas.ts';
-import { webhookHeaders } from '../../api/webhook.ts';
+} from '../../shared/api/schemas.ts';
+import { webhookHeaders } from '../../shared/api/webhook.ts';
 import { createPayloadSchema, eventMeanings, eventNames } from '../webhooks/payloads.ts';
 import { getWireName } from './request.ts';
 

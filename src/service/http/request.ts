@@ -1,9 +1,9 @@
 /** Parses the parameters and the body of a request strictly into the arguments that the endpoint table declares. */
 
 import type * as z from 'zod';
-import { defaultAssumptions } from '../../api/assumptions.ts';
-import type { Endpoint } from '../../api/endpoints.ts';
-import { attempt } from '../../errors.ts';
+import { defaultAssumptions } from '../../shared/api/assumptions.ts';
+import type { Endpoint } from '../../shared/api/endpoints.ts';
+import { attempt } from '../../shared/errors.ts';
 import { isRefusal, type Refusal, refuse } from './handler.ts';
 
 /** Our own limit: "Payload size limits … not shown". */

@@ -4,8 +4,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Endpoint } from '../../api/endpoints.ts';
-import type { ApiErrorCode } from '../../api/words.ts';
+import type { Endpoint } from '../../shared/api/endpoints.ts';
+import type { ApiErrorCode } from '../../shared/api/words.ts';
 import type { OrganizationTable } from '../store/organizations.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';

@@ -3,7 +3,7 @@
  * includes `read`.
  */
 
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 
 const actions = ['read', 'write', 'manage'] as const;
 type Action = (typeof actions)[number];

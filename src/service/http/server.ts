@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { type Connections, limitConnections } from './connections.ts';
 
 /** "Request timeouts: not shown". */

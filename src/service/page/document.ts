@@ -1,7 +1,7 @@
 /** The frame of every page: its head, the navigation, and headers under which no text can act. */
-import { readPageAssets } from '../../report/html/assets.ts';
-import { brand, hashContent, renderHead } from '../../report/html/frame.ts';
-import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
+import { readPageAssets } from '../../shared/shown/html/assets.ts';
+import { brand, hashContent, renderHead } from '../../shared/shown/html/frame.ts';
+import { formatLine, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import type { KeyRecord } from '../store/schema.ts';
 
 /** What the pages add to the style of the report page. */

@@ -1,10 +1,16 @@
 /** The page of one finding: what it is, where it is, its code, and how to fix it. Nothing is shown that may be a secret. */
 
-import { notes, renderCode, renderSeverityCell, renderTexts, typeNames } from '../../report/html/finding-parts.ts';
-import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { buildBlobUrl, formatLocation, toSafeLine, toSafeRelativePath } from '../../report/location.ts';
-import { formatTime } from '../../text/amounts.ts';
-import { mayBeSecret, parseCwe } from '../../text/finding-texts.ts';
+import {
+  notes,
+  renderCode,
+  renderSeverityCell,
+  renderTexts,
+  typeNames,
+} from '../../shared/shown/html/finding-parts.ts';
+import { formatLine, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
+import { buildBlobUrl, formatLocation, toSafeLine, toSafeRelativePath } from '../../shared/shown/location.ts';
+import { formatTime } from '../../shared/text/amounts.ts';
+import { mayBeSecret, parseCwe } from '../../shared/text/finding-texts.ts';
 import type { FindingPlaces } from '../store/browse.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 import type { ViolationRecord } from '../store/schema.ts';

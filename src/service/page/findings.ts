@@ -1,9 +1,9 @@
 /** The list of findings with its filters. */
-import { type SeverityFilter, severityFilters, violationTypes } from '../../api/words.ts';
-import { renderSeverityCell, typeNames } from '../../report/html/finding-parts.ts';
-import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { formatLocation } from '../../report/location.ts';
-import { parseCwe } from '../../text/finding-texts.ts';
+import { type SeverityFilter, severityFilters, violationTypes } from '../../shared/api/words.ts';
+import { renderSeverityCell, typeNames } from '../../shared/shown/html/finding-parts.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
+import { formatLocation } from '../../shared/shown/location.ts';
+import { parseCwe } from '../../shared/text/finding-texts.ts';
 import type { ListedFinding } from '../store/browse.ts';
 import type { ViolationStatus } from '../store/schema.ts';
 import { buildAddress, formatName, pageSize, renderEmpty, renderPager, renderTable } from './parts.ts';

@@ -1,8 +1,8 @@
 /** Small parts of several pages: tables, numbers by severity, times in words, and links between the pages of a list. */
-import { type SeverityFilter, severityFilters } from '../../api/words.ts';
-import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { toSafeSha } from '../../report/location.ts';
-import { formatTime } from '../../text/amounts.ts';
+import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
+import { toSafeSha } from '../../shared/shown/location.ts';
+import { formatTime } from '../../shared/text/amounts.ts';
 import type { Paging } from '../store/page.ts';
 import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
 

@@ -1,7 +1,7 @@
 /** The first page: open findings of the organization and its repositories; and the page of one repository. */
-import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { removeUserInfo, toSafeRepositoryUrl } from '../../report/location.ts';
-import { pluralize } from '../../text/amounts.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
+import { removeUserInfo, toSafeRepositoryUrl } from '../../shared/shown/location.ts';
+import { pluralize } from '../../shared/text/amounts.ts';
 import type { ListedRepository } from '../store/browse.ts';
 import { renderFindingTable } from './findings.ts';
 import {

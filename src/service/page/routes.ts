@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { nothing, renderTemplate } from '../../report/html/markup.ts';
+import { nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import type { Admission } from '../http/admission.ts';
 import type { Refusal, Services } from '../http/handler.ts';
 import { isEqualSecret } from '../http/hooks.ts';

@@ -1,10 +1,10 @@
 /** The list of scans, and the page of one scan with its progress. */
-import type { ScanDiagnostic } from '../../api/schemas.ts';
-import { scanStatuses } from '../../api/words.ts';
-import { renderCoverage } from '../../report/html/coverage.ts';
-import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { formatDuration, pluralize } from '../../text/amounts.ts';
-import { programEngine } from '../../text/scan-request.ts';
+import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
+import { scanStatuses } from '../../shared/api/words.ts';
+import { renderCoverage } from '../../shared/shown/html/coverage.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
+import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
+import { programEngine } from '../../shared/text/scan-request.ts';
 import type { ListedScan } from '../store/browse.ts';
 import type { ScanRecord } from '../store/schema.ts';
 import {

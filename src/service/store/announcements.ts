@@ -1,5 +1,5 @@
 /** Writes the events for webhooks into the outbox, in the transaction of the change itself. */
-import type { SeverityFilter } from '../../api/words.ts';
+import type { SeverityFilter } from '../../shared/api/words.ts';
 import type { EventData } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';

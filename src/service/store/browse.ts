@@ -1,6 +1,6 @@
 /** What the pages show of one organization: lists with names, filters and a search, and the places of a finding. */
 import type { Expression, RawBuilder } from 'kysely';
-import { type SeverityFilter, severityFilters } from '../../api/words.ts';
+import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
 import type { Database } from './database.ts';
 import { containsIgnoringCase } from './expressions.ts';
 import { sql } from './kysely.ts';

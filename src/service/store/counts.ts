@@ -2,7 +2,7 @@
  * How many violations a repository has, by status, severity and type. Lists name the number of all their rows, and
  * counting them would take the longer the more there are.
  */
-import { severityFilters } from '../../api/words.ts';
+import { severityFilters } from '../../shared/api/words.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 
 /** Marks a file as this service's ("SGat"), so that another program's database is never written to. */
 const applicationId = 0x53476174;

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { checkOwner, explainFault } from './database-file.ts';
 import { loadKysely, openTables } from './kysely.ts';
 import { currentVersion, readVersion } from './migrations.ts';

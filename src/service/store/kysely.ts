@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type * as library from 'kysely';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { columnForms, type Schema } from './schema.ts';
 
 type Library = typeof library;

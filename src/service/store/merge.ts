@@ -6,11 +6,11 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
-import type { Coverage } from '../../api/schemas.ts';
-import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
-import type { ScannerFinding } from '../../sarif/finding.ts';
-import { formatIdentity, type ScanResult } from '../../scan/scan-result.ts';
-import { getSeverityRank } from '../../severity.ts';
+import type { Coverage } from '../../shared/api/schemas.ts';
+import { type ScanType, type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
+import type { ScannerFinding } from '../../shared/sarif/finding.ts';
+import { formatIdentity, type ScanResult } from '../../shared/scan/scan-result.ts';
+import { getSeverityRank } from '../../shared/severity.ts';
 import type { Database } from './database.ts';
 import { createViolationFinder, type FoundViolation, type NewScan, type StoredViolation } from './new-violation.ts';
 import type { Schema, SeverityCounts } from './schema.ts';

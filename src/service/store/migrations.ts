@@ -1,6 +1,6 @@
 /** The tables of the service in both databases, as migrations that Kysely applies in one transaction. */
 import type { Kysely } from 'kysely';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { Migrator, sql } from './kysely.ts';
 import { type Schema, type SqlWords, type Table, tables } from './schema.ts';
 

@@ -1,5 +1,5 @@
 /** The organizations of the store. Each key, repository and webhook belongs to one and cannot see the others. */
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import type { Database } from './database.ts';
 import { createRecordId } from './identifiers.ts';
 

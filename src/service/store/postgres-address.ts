@@ -1,7 +1,7 @@
 /** The address of a PostgreSQL database: read like libpq does, and never shown with its password. */
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 
 export interface PostgresAddress {
   /** For messages: without the password and the parameters. */

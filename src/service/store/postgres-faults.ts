@@ -1,5 +1,5 @@
 /** Explains why a PostgreSQL database cannot be used, without its password. */
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { formatErrorLine } from '../log.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 

@@ -1,8 +1,8 @@
 /** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
 import type { Dialect, Kysely, QueryCompiler } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { GateError } from '../../errors.ts';
-import { runOnce } from '../../once.ts';
+import { GateError } from '../../shared/errors.ts';
+import { runOnce } from '../../shared/once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { loadKysely, openTables, PostgresDialect, sql, toStored } from './kysely.ts';
 import { applyMigrations, currentVersion, postgresWords, readVersion } from './migrations.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { severityFilters } from '../../api/words.ts';
+import { severityFilters } from '../../shared/api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
 import { containsIgnoringCase, sortAscending, sortDescending } from './expressions.ts';

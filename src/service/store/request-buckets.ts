@@ -1,5 +1,5 @@
 /** Buckets of requests that several processes share. The database's clock refills them. */
-import { dayMs } from '../../clock.ts';
+import { dayMs } from '../../shared/clock.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 

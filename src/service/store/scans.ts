@@ -1,7 +1,7 @@
 /** The scans of the store and their states: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
 import type { ExpressionBuilder, SqlBool } from 'kysely';
-import type { ScanType } from '../../api/words.ts';
-import type { ScanResult } from '../../scan/scan-result.ts';
+import type { ScanType } from '../../shared/api/words.ts';
+import type { ScanResult } from '../../shared/scan/scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
 import {
   type ClaimNumbers,

@@ -1,14 +1,14 @@
 /** The tables of the service, declared once: the SQL of both databases and the types of their rows follow from this. */
 import type { Generated, Selectable } from 'kysely';
-import type { AdvisoryRecord, Coverage, DataStep, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
+import type { AdvisoryRecord, Coverage, DataStep, ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import {
   repositoryStatuses,
   type SeverityFilter,
   scanStatuses,
   violationStatuses,
   violationTypes,
-} from '../../api/words.ts';
-import { severities } from '../../severity.ts';
+} from '../../shared/api/words.ts';
+import { severities } from '../../shared/severity.ts';
 import type { EventName } from '../webhooks/payloads.ts';
 
 export type RepositoryStatus = (typeof repositoryStatuses)[number];

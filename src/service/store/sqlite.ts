@@ -1,6 +1,6 @@
 /** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
 import type { Kysely } from 'kysely';
-import { runOnce } from '../../once.ts';
+import { runOnce } from '../../shared/once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { explainFault, type FileOptions, openFile } from './database-file.ts';
 import { loadKysely, openTables, sql } from './kysely.ts';

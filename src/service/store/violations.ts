@@ -1,6 +1,6 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { type SeverityFilter, severityFilters } from '../../api/words.ts';
+import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
 import { announceFixed } from './announcements.ts';
 import { adjustCount, lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';

@@ -1,7 +1,7 @@
 /** Restricts where a webhook may be sent: not to this machine or its network, unless the operator allows it. */
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { GateError } from '../../errors.ts';
+import { GateError } from '../../shared/errors.ts';
 
 /** Ranges from IANA's special-purpose registries (RFC 6890 and its updates) that may be meant on purpose. */
 const privateRanges: Ranges = {

@@ -2,7 +2,7 @@
  * Delivers events from the outbox at least once. Retries come later after each failure, and each webhook gets one event
  * at a time.
  */
-import { createWaker } from '../../once.ts';
+import { createWaker } from '../../shared/once.ts';
 import { formatErrorLine, type ServiceLog } from '../log.ts';
 import type { OutboxTable, WaitingDelivery } from '../store/outbox.ts';
 import type { Send } from './send.ts';

@@ -1,8 +1,8 @@
 /** The events of webhooks and their payloads: scan.completed as documented, the others as defined here. */
 import * as z from 'zod';
-import { identifier, timestamp } from '../../api/schemas.ts';
-import { violationStatuses, violationTypes } from '../../api/words.ts';
-import { severities } from '../../severity.ts';
+import { identifier, timestamp } from '../../shared/api/schemas.ts';
+import { violationStatuses, violationTypes } from '../../shared/api/words.ts';
+import { severities } from '../../shared/severity.ts';
 
 const count = z.int().check(z.gte(0));
 const counts = z.strictObject({ critical: count, high: count, medium: count, low: count });

@@ -2,7 +2,7 @@
 import type { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { signWebhook, webhookHeaders } from '../../api/webhook.ts';
+import { signWebhook, webhookHeaders } from '../../shared/api/webhook.ts';
 import { formatErrorLine } from '../log.ts';
 import { checkWebhookUrl, createCheckedLookup } from './addresses.ts';
 

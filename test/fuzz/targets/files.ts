@@ -1,13 +1,13 @@
 /** Files that people and programs hand in: SARIF, policies, baselines, reports, settings. */
-import { createBaseline, parseBaseline, renderBaseline } from '../../../src/policy/baseline.ts';
-import { readSavedReport } from '../../../src/report/json/saved.ts';
-import { decodeSarif, readSarif } from '../../../src/sarif/intake.ts';
-import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
-import { readText } from '../../../src/settings/reading.ts';
-import { settingNames, settings } from '../../../src/settings/settings.ts';
-import { finding } from '../../policy/evidence.ts';
-import { render } from '../../report/render.ts';
-import { sampleReport } from '../../report/sample.ts';
+import { createBaseline, parseBaseline, renderBaseline } from '../../../src/gate/policy/baseline.ts';
+import { readSavedReport } from '../../../src/gate/report/json/saved.ts';
+import { parsePolicyFile } from '../../../src/gate/settings/policy-file.ts';
+import { readText } from '../../../src/gate/settings/reading.ts';
+import { settingNames, settings } from '../../../src/gate/settings/settings.ts';
+import { decodeSarif, readSarif } from '../../../src/shared/sarif/intake.ts';
+import { finding } from '../../gate/policy/evidence.ts';
+import { render } from '../../gate/report/render.ts';
+import { sampleReport } from '../../gate/report/sample.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile, policies, sarifLogs } from '../corpus.ts';
 import type { Target } from '../target.ts';

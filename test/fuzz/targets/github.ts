@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContext } from '../../../src/ci/context/read-context.ts';
-import { findReasonProblem, parseCommand, readComment } from '../../../src/ci/github/comment-commands/commands.ts';
-import { createGithubReader } from '../../../src/ci/github/reader.ts';
-import type { Clock } from '../../../src/clock.ts';
-import { GateError } from '../../../src/errors.ts';
-import type { Transport } from '../../../src/http/http.ts';
-import { readMemory } from '../../../src/surfaces/comment/memory.ts';
+import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
+import {
+  findReasonProblem,
+  parseCommand,
+  readComment,
+} from '../../../src/gate/hosts/github/comment-commands/commands.ts';
+import { createGithubReader } from '../../../src/gate/hosts/github/reader.ts';
+import { readMemory } from '../../../src/gate/surfaces/comment/memory.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
+import { GateError } from '../../../src/shared/errors.ts';
+import type { Transport } from '../../../src/shared/http/http.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { events, hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

@@ -1,22 +1,26 @@
 /** Where things are: paths, diffs, addresses, variables of CI systems, what git prints. */
 import { Readable } from 'node:stream';
-import { parseDiff } from '../../../src/ci/local-diff.ts';
-import { formatRepositoryUrl, isSameRepositoryUrl, parseRepositoryUrl } from '../../../src/ci/repository-url.ts';
-import { readCiRun } from '../../../src/ci/systems/registry.ts';
-import { toChanges } from '../../../src/gate/diff.ts';
+import { parseDiff } from '../../../src/gate/hosts/local-diff.ts';
+import {
+  formatRepositoryUrl,
+  isSameRepositoryUrl,
+  parseRepositoryUrl,
+} from '../../../src/gate/hosts/repository-url.ts';
+import { readCiRun } from '../../../src/gate/hosts/systems/registry.ts';
+import { needsNoScan } from '../../../src/gate/policy/skip.ts';
+import { readEnvironment } from '../../../src/gate/settings/reading.ts';
+import { toChanges } from '../../../src/gate/story/diff.ts';
 import {
   formatConfiguration,
   parseConfiguration,
   selectRepositoryEntries,
   selectUserEntries,
-} from '../../../src/git/configuration.ts';
-import { judgePath } from '../../../src/git/paths.ts';
-import { createRecordReader, splitStream } from '../../../src/git/streams.ts';
-import { detectByInterpreter, detectByName, isForeign } from '../../../src/languages/languages.ts';
-import { needsNoScan } from '../../../src/policy/skip.ts';
-import { encodePath, formatPath, toSafeRelativePath, toSafeRepositoryUrl } from '../../../src/report/location.ts';
-import { readEnvironment } from '../../../src/settings/reading.ts';
-import { type Changes, exception, finding, isChangedPath, isExcepted, isInChange } from '../../policy/evidence.ts';
+} from '../../../src/shared/git/configuration.ts';
+import { judgePath } from '../../../src/shared/git/paths.ts';
+import { createRecordReader, splitStream } from '../../../src/shared/git/streams.ts';
+import { detectByInterpreter, detectByName, isForeign } from '../../../src/shared/languages/languages.ts';
+import { encodePath, formatPath, toSafeRelativePath, toSafeRepositoryUrl } from '../../../src/shared/shown/location.ts';
+import { type Changes, exception, finding, isChangedPath, isExcepted, isInChange } from '../../gate/policy/evidence.ts';
 import { textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

@@ -1,6 +1,6 @@
 /** What others ask the embedded service for. */
-import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
 import { readArguments } from '../../../src/service/http/request.ts';
+import { type EndpointName, endpoints } from '../../../src/shared/api/endpoints.ts';
 import { textOf } from '../built.ts';
 import type { Target } from '../target.ts';
 

@@ -1,12 +1,12 @@
 /** What the scanning service answers. */
 import fc from 'fast-check';
-import type { Client } from '../../../src/api/client.ts';
-import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
-import { sweepUntilStable } from '../../../src/api/pages.ts';
-import { readDetailedFinding, readListItem } from '../../../src/policy/finding.ts';
-import { checkSpan, detectZone, parseTime } from '../../../src/policy/times.ts';
-import { createDefaultSettings } from '../../../src/settings/defaults.ts';
-import { answer, clientOf, type ViolationItem } from '../../api/answered.ts';
+import { readDetailedFinding, readListItem } from '../../../src/gate/policy/finding.ts';
+import { checkSpan, detectZone, parseTime } from '../../../src/gate/policy/times.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import type { Client } from '../../../src/shared/api/client.ts';
+import { type EndpointName, endpoints } from '../../../src/shared/api/endpoints.ts';
+import { sweepUntilStable } from '../../../src/shared/api/pages.ts';
+import { answer, clientOf, type ViolationItem } from '../../shared/api/answered.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

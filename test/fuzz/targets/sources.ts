@@ -2,6 +2,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sastEngine } from '../../../src/scanners/sast/sast.ts';
+import { scaEngine } from '../../../src/scanners/sca/sca.ts';
+import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
 import {
   escapeMarkdown,
   formatMarkdownBlock,
@@ -9,13 +12,10 @@ import {
   formatMarkdownFence,
   neutralizeBlock,
   neutralizeLine,
-} from '../../../src/report/neutral.ts';
-import { sastEngine } from '../../../src/scanners/sast/sast.ts';
-import { scaEngine } from '../../../src/scanners/sca/sca.ts';
-import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
-import { decodeText, listReadings } from '../../../src/text/decode.ts';
-import { readField } from '../../api/answered.ts';
+} from '../../../src/shared/shown/neutral.ts';
+import { decodeText, listReadings } from '../../../src/shared/text/decode.ts';
 import type { TreeEngine } from '../../service/temporary-repository.ts';
+import { readField } from '../../shared/api/answered.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

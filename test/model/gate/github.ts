@@ -1,5 +1,5 @@
 /** GitHub as a model: where branches stand now, what files hold, what the pull request changes. */
-import type { HttpRequest } from '../../../src/http/http.ts';
+import type { HttpRequest } from '../../../src/shared/http/http.ts';
 import { baselinePath, baselineText } from './baseline.ts';
 import { grabbedText, ownerFilePaths, ownersText } from './owners.ts';
 import { commitOf, defaultBranch, headAt, type Project, policyPath, timeText } from './project.ts';

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
-import { readContext } from '../../../src/ci/context/read-context.ts';
-import type { LoadOctokit } from '../../../src/ci/github/access.ts';
-import type { Clock } from '../../../src/clock.ts';
-import { type GateResult, runGate } from '../../../src/gate/gate.ts';
-import { loadPolicy } from '../../../src/gate/policy.ts';
-import { buildContextHints, createRepositoryReader } from '../../../src/gate/repository-access.ts';
-import { createServiceSource } from '../../../src/gate/sources/service/source.ts';
-import type { HttpOutcome, HttpRequest, Transport } from '../../../src/http/http.ts';
-import { computeExitCode } from '../../../src/policy/exit-code.ts';
-import { readSettings } from '../../../src/settings/reading.ts';
-import { readerOf } from '../../gate/reader.ts';
-import type { Policy } from '../../policy/evidence.ts';
+import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
+import type { LoadOctokit } from '../../../src/gate/hosts/github/access.ts';
+import { computeExitCode } from '../../../src/gate/policy/exit-code.ts';
+import { readSettings } from '../../../src/gate/settings/reading.ts';
+import { type GateResult, runGate } from '../../../src/gate/story/gate.ts';
+import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { buildContextHints, createRepositoryReader } from '../../../src/gate/story/repository-access.ts';
+import { createServiceSource } from '../../../src/gate/story/sources/service/source.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../../src/shared/http/http.ts';
+import type { Policy } from '../../gate/policy/evidence.ts';
+import { readerOf } from '../../gate/story/reader.ts';
 import { createVirtualClock } from '../virtual-clock.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { handedOver } from './event.ts';
@@ -44,7 +44,15 @@ export interface Ground {
 /** Modules that a run loads on its way are there before: loading takes real time, in which other things would come first. */
 export async function openGround(): Promise<Ground> {
   const sources = fileURLToPath(new URL('../../../src/', import.meta.url));
-  const loaded = ['api', 'ci', 'git', 'policy', 'report', 'settings', 'gate'];
+  const loaded = [
+    'shared/api',
+    'gate/hosts',
+    'shared/git',
+    'gate/policy',
+    'gate/report',
+    'gate/settings',
+    'gate/story',
+  ];
   const files = loaded.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: sources, exclude: ['**/browser/**'] }));
   // One after the other: modules that import each other can wait for each other.
   for (const file of files) await import(join(sources, file));

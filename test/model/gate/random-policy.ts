@@ -1,5 +1,5 @@
 /** Policies by dice: what a team asks, and where it says so. */
-import { isFileOnly, type SettingName } from '../../../src/settings/settings.ts';
+import { isFileOnly, type SettingName } from '../../../src/gate/settings/settings.ts';
 import { baselinePath } from './baseline.ts';
 import type { Dice } from './dice.ts';
 import type { Oddity } from './habits.ts';

@@ -1,5 +1,5 @@
 /** A stateful service that follows the project's branches: a scan holds the commit at which its branch stands when it begins. */
-import type { HttpRequest } from '../../../src/http/http.ts';
+import type { HttpRequest } from '../../../src/shared/http/http.ts';
 import { type Dice, diceFrom, seedOf } from './dice.ts';
 import { foundIn, headAt, type Project, repositoryId, type Weakness } from './project.ts';
 import { recordsAt, type ScannedFor } from './records.ts';

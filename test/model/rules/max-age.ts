@@ -1,7 +1,7 @@
 /** `max-age` in the model. */
 import fc from 'fast-check';
-import { severities } from '../../../src/severity.ts';
-import type { Policy } from '../../policy/evidence.ts';
+import { severities } from '../../../src/shared/severity.ts';
+import type { Policy } from '../../gate/policy/evidence.ts';
 import { of } from '../mutation.ts';
 import { dayMs } from '../world.ts';
 import type { RuleModel } from './rule-model.ts';
@@ -20,7 +20,7 @@ export const maxAge: RuleModel = {
       counts: (finding) => severityOf(finding) === severity && ageMs(finding) > days * dayMs,
     })),
   tighter: (policy) => ({ ...policy, maxAge: { ...policy.maxAge, HIGH: Math.min(policy.maxAge.HIGH ?? 99, 3) } }),
-  defects: of('policy/predicates/age.ts', [
+  defects: of('gate/policy/predicates/age.ts', [
     [
       "if (firstDetected === undefined || startedAt === undefined) return 'unknown';",
       "if (firstDetected === undefined || startedAt === undefined) return 'no';",

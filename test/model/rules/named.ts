@@ -1,7 +1,7 @@
 /** Rules with names, in the model: every predicate by the words of the page, with none of the gate's own functions. */
 import fc from 'fast-check';
-import { severities } from '../../../src/severity.ts';
-import type { Match, NamedRule, Policy } from '../../policy/evidence.ts';
+import { severities } from '../../../src/shared/severity.ts';
+import type { Match, NamedRule, Policy } from '../../gate/policy/evidence.ts';
 import { of } from '../mutation.ts';
 import { dayMs, knownTypes, type WorldFinding } from '../world.ts';
 import type { RuleModel, Truth } from './rule-model.ts';
@@ -106,7 +106,7 @@ export const named: RuleModel = {
     ],
   }),
   defects: [
-    ...of('policy/rules/named.ts', [
+    ...of('gate/policy/rules/named.ts', [
       ['...(allow > 0 && { allow })', 'allow: allow + 1', 'one finding above what a rule allows'],
       ['...(allow > 0 && { allow })', "effect: 'warn', ...(allow > 0 && { allow })", 'whatever named rules forbid'],
       [
@@ -121,14 +121,14 @@ export const named: RuleModel = {
         'what a proposal leaves out of a rule',
       ],
     ]),
-    ...of('settings/rule-tightening.ts', [
+    ...of('gate/settings/rule-tightening.ts', [
       ['isStricter ? version : rule', 'version ?? rule', 'what a proposal loosens'],
     ]),
-    ...of('policy/predicates/registry.ts', [
+    ...of('gate/policy/predicates/registry.ts', [
       ["if (sum === 'no') return sum;", "if (sum !== 'yes') return 'no';", 'what is not known to fit'],
       ['other !== undefined && predicate', 'other === undefined || predicate', 'what a proposal asks more of'],
     ]),
-    ...of('policy/predicates/cwe.ts', [
+    ...of('gate/policy/predicates/cwe.ts', [
       ['stated === undefined || stated.size === 0 ||', 'stated === undefined ||', 'findings that state no weakness'],
       [
         "isUnclear(finding, 'cwe')) return 'unknown';",
@@ -136,7 +136,7 @@ export const named: RuleModel = {
         'findings whose weakness nobody has read',
       ],
     ]),
-    ...of('policy/path-matching.ts', [
+    ...of('gate/policy/path-matching.ts', [
       [
         "if (stated === undefined) return 'unknown';",
         "if (stated === undefined) return 'no';",
@@ -149,7 +149,7 @@ export const named: RuleModel = {
         'everything without a file, by an ignored path',
       ],
     ]),
-    ...of('policy/predicates/language.ts', [
+    ...of('gate/policy/predicates/language.ts', [
       [
         "isUnclear(finding, 'filePath')) return 'unknown';",
         "isUnclear(finding, 'filePath')) return 'no';",
@@ -157,7 +157,7 @@ export const named: RuleModel = {
       ],
       ["isNoProgramName(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
     ]),
-    ...of('policy/predicates/fixable.ts', [
+    ...of('gate/policy/predicates/fixable.ts', [
       [
         "if (fix === 'none') return 'no';",
         "if (fix !== 'available') return 'no';",
@@ -174,14 +174,14 @@ export const named: RuleModel = {
         'a fix that is just old enough',
       ],
     ]),
-    ...of('policy/predicates/owner.ts', [
+    ...of('gate/policy/predicates/owner.ts', [
       [
         "if (owners === undefined) return 'unknown';",
         "if (owners === undefined) return 'no';",
         'what may be of an owner',
       ],
     ]),
-    ...of('policy/predicates/kev.ts', [
+    ...of('gate/policy/predicates/kev.ts', [
       [
         "if (cves.length === 0 && type !== undefined && type !== 'SCA')",
         'if (cves.length === 0)',
@@ -194,7 +194,7 @@ export const named: RuleModel = {
         'everything without a catalog',
       ],
     ]),
-    ...of('gate/kev.ts', [
+    ...of('gate/story/kev.ts', [
       ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalog lacks'],
       ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalog without a date lacks'],
       [
@@ -203,10 +203,10 @@ export const named: RuleModel = {
         'what the author leaves out of the catalog',
       ],
     ]),
-    ...of('settings/entries/kev.ts', [
+    ...of('gate/settings/entries/kev.ts', [
       ['isStricter: other < base', 'isStricter: other > base', 'what a proposal calls fresh'],
     ]),
-    ...of('policy/advisory.ts', [
+    ...of('gate/policy/advisory.ts', [
       [
         "a.fix === 'available' || b.fix === 'available' ? 'available' : undefined",
         'undefined',
@@ -216,7 +216,7 @@ export const named: RuleModel = {
       ['? undefined : Math.min(a, b);', '? (a ?? b) : Math.max(a, b);', 'as old as the younger of two reads'],
       ['time !== undefined && time <= latestMs + stampSlackMs ? time : undefined', 'time', 'advisories of the future'],
     ]),
-    ...of('policy/grace.ts', [
+    ...of('gate/policy/grace.ts', [
       ['finding.severityKnown ? newAdvisoryGrace', 'finding.severity ? newAdvisoryGrace', 'unknown severities'],
       [
         "finding.type !== 'SCA' ||",
@@ -231,7 +231,7 @@ export const named: RuleModel = {
       ['Math.min(...known)', 'Math.max(...known)', 'old advisories that were found today'],
       ['startedAt >= endMs', 'startedAt > endMs + dayMs', 'a day more'],
     ]),
-    ...of('settings/entries/grace.ts', [
+    ...of('gate/settings/entries/grace.ts', [
       ['isStricter: other < base,', 'isStricter: other > base,', 'what a proposal calls too young'],
       [
         'isStricter: after < before, text',
@@ -239,7 +239,7 @@ export const named: RuleModel = {
         'the grace that a proposal gives itself',
       ],
     ]),
-    ...of('policy/judge.ts', [
+    ...of('gate/policy/judge.ts', [
       [
         "return rule.effect === 'block';",
         "return rule.effect === 'block' && rule.limit === 0;",

@@ -1,6 +1,6 @@
 /** The one list of rules with a model of their own. */
 import fc from 'fast-check';
-import { defaultPolicy, type Policy } from '../../policy/evidence.ts';
+import { defaultPolicy, type Policy } from '../../gate/policy/evidence.ts';
 import { maxAge } from './max-age.ts';
 import { named } from './named.ts';
 import type { RuleModel } from './rule-model.ts';

@@ -1,6 +1,6 @@
 /** What the model knows of a rule that has a file of its own there: how to ask for it, what it counts, how it is tightened. */
 import type fc from 'fast-check';
-import type { Policy } from '../../policy/evidence.ts';
+import type { Policy } from '../../gate/policy/evidence.ts';
 import type { Mutation } from '../mutation.ts';
 import type { WorldFinding } from '../world.ts';
 

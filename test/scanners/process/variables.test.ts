@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildScannerVariables } from '../../../src/git/machine.ts';
-import { createScanCommit } from '../../../src/scan/scanners.ts';
 import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
+import { buildScannerVariables } from '../../../src/shared/git/machine.ts';
+import { createScanCommit } from '../../../src/shared/scan/scanners.ts';
 import { mainCommit, makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
 
 afterEach(() => {

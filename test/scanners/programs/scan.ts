@@ -2,10 +2,10 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { readProgramRuns } from '../../../src/sarif/program-run.ts';
 import { externalPrograms } from '../../../src/scanners/programs/registry.ts';
 import { runPrograms } from '../../../src/scanners/programs/run-programs.ts';
 import { createProgramStarter } from '../../../src/scanners/programs/start.ts';
+import { readProgramRuns } from '../../../src/shared/sarif/program-run.ts';
 import { type Files, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 
 export const startProgram = createProgramStarter(new URL('../../../src/scanners/main.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { createHash, scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSecretsEngine, secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
-import { createSecretMark } from '../../../src/text/fingerprint.ts';
+import { createSecretMark } from '../../../src/shared/text/fingerprint.ts';
 import { costMs, measured, startCost } from '../../cost.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 import { connection, githubToken, otherGithubToken, privateKey } from '../fake-secrets.ts';

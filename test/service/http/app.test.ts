@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
+import { type Endpoint, endpoints } from '../../../src/shared/api/endpoints.ts';
 import {
   documentedEndpoints,
   errorFaults,

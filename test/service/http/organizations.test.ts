@@ -1,8 +1,8 @@
 /** Every endpoint and page is asked with the key of another organization: what is not its own is not there, and stays as it is. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../../src/shared/api/endpoints.ts';
 import { allScopes, callerOf, type Embedded, finding, shaOf } from '../embedded.ts';
 import { startOver } from '../page/start.ts';
 import { readableText, type Visitor, visitorOf } from '../page/visitor.ts';

@@ -7,7 +7,7 @@ import { finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { makeFolder } from '../temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../../../src');
-const files = globSync('{service,cli}/**/*.ts', { cwd: root }).map((path) => ({
+const files = globSync('{service,gate/cli}/**/*.ts', { cwd: root }).map((path) => ({
   path: path.replaceAll('\\', '/'),
   text: readFileSync(join(root, path), 'utf8'),
 }));

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { afterAll, describe, expect, it } from 'vitest';
-import { verifyWebhook } from '../../../src/api/webhook.ts';
 import { sendWebhook, type WebhookMessage } from '../../../src/service/webhooks/send.ts';
+import { verifyWebhook } from '../../../src/shared/api/webhook.ts';
 import { createAuthority } from '../../faults/peer/certificates.ts';
 import { never } from '../temporary-repository.ts';
 import { startReceiver } from './receiver.ts';

@@ -1,7 +1,7 @@
 /** Translates the files, functions and methods of Go. Node types: https://github.com/tree-sitter/tree-sitter-go */
 
 import type { Node } from 'web-tree-sitter';
-import { getFolder } from '../../../text/file-name.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
 import { type LanguageFront, readOncePerTree } from '../front.ts';

@@ -1,6 +1,6 @@
 /** Which files of a tree hold which packages of Go: all files of a folder are one package. */
-import { getBaseName, getFolder } from '../../../text/file-name.ts';
-import { classifyPath } from '../../../text/file-role.ts';
+import { getBaseName, getFolder } from '../../../shared/text/file-name.ts';
+import { classifyPath } from '../../../shared/text/file-role.ts';
 import type { TreeFile } from '../../engine.ts';
 import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 

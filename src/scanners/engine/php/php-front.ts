@@ -1,5 +1,5 @@
 /** PHP, and the pages around it. */
-import { detectByName } from '../../../languages/languages.ts';
+import { detectByName } from '../../../shared/languages/languages.ts';
 import type { LanguageFront } from '../front.ts';
 import { readPhpFile } from './php-code.ts';
 import { phpLibrary } from './php-library.ts';

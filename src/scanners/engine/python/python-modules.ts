@@ -1,5 +1,5 @@
 /** The modules of a tree: which file an import means, and which file defines a name. */
-import { getFolder } from '../../../text/file-name.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 
 /** Longer chains of imports are not followed. */
 const mostImports = 6;

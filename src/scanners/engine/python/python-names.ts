@@ -1,6 +1,6 @@
 /** Which names a file imports and a piece of code binds. */
 import type { Node } from 'web-tree-sitter';
-import { getFolder } from '../../../text/file-name.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 
 /** The function or class behind decorators, and their texts. */

@@ -1,5 +1,5 @@
 /** The rules of each language. */
-import type { RuleLanguage } from '../../../languages/languages.ts';
+import type { RuleLanguage } from '../../../shared/languages/languages.ts';
 import type { PatternRule } from '../rule.ts';
 import * as go from './go.ts';
 import * as java from './java.ts';

@@ -1,5 +1,5 @@
 /** Detects regular expressions with nested repetitions that can match the same text in many ways. */
-import { attempt } from '../../../errors.ts';
+import { attempt } from '../../../shared/errors.ts';
 
 interface Atom {
   /** The class of characters that it matches, as a pattern. Undefined for a group. */

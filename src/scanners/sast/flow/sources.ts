@@ -1,6 +1,6 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
 
-import { classifyPath } from '../../../text/file-role.ts';
+import { classifyPath } from '../../../shared/text/file-role.ts';
 import { findCalls, isExported } from './callers.ts';
 import { eachMethod } from './calls.ts';
 import { isExportsObject } from './exports.ts';

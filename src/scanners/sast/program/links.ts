@@ -1,8 +1,8 @@
 /** Finds which scripts of a tree load which others by a relative path: scanning a file may need its neighbours. */
 import { posix } from 'node:path';
-import { type ScriptExtension, scriptExtensions } from '../../../languages/script-kinds.ts';
-import { readContent } from '../../../text/contents.ts';
-import { hashParts } from '../../../text/fingerprint.ts';
+import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/script-kinds.ts';
+import { readContent } from '../../../shared/text/contents.ts';
+import { hashParts } from '../../../shared/text/fingerprint.ts';
 import { findReachable, invertEdges } from '../../reach.ts';
 import { maximumScriptBytes } from '../size.ts';
 

@@ -1,7 +1,7 @@
 /** The texts of a tree's scripts, which scans of their neighbours read repeatedly. */
-import { attempt } from '../../../errors.ts';
-import { readContent } from '../../../text/contents.ts';
-import { decodeText } from '../../../text/decode.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { readContent } from '../../../shared/text/contents.ts';
+import { decodeText } from '../../../shared/text/decode.ts';
 import type { SearchLimits } from '../limits.ts';
 import type { ScriptLinks } from './links.ts';
 

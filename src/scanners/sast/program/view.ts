@@ -1,6 +1,6 @@
 /** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
 
-import { attempt } from '../../../errors.ts';
+import { attempt } from '../../../shared/errors.ts';
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';

@@ -1,6 +1,6 @@
 /** Parses JSON, TOML and YAML strictly, with the lines of names. Repeated names and deep nesting are refused. */
-import { attempt } from '../../../errors.ts';
-import { isRecord } from '../../../text/records.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { decodeLockText, type LockParsers, refuseLock } from './lock-format.ts';
 
 export type JsonRecord = Record<string, unknown>;

@@ -1,8 +1,8 @@
 /** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
 
-import { attempt } from '../../../errors.ts';
-import { goLibrary, type LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { goLibrary, type LockContents } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import {
   addNode,
   collectPackages,

@@ -1,7 +1,7 @@
 /** Packages that images and programs name with an exact version, without a lock: RUN lines of Dockerfiles, setup.py. */
-import { type Ecosystem, type LockContents, normalizePackageName } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { createLineFinder } from '../../../text/snippet.ts';
+import { type Ecosystem, type LockContents, normalizePackageName } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { createLineFinder } from '../../../shared/text/snippet.ts';
 import { parseDockerfile } from '../../iac/dockerfile.ts';
 import { collectPackages, decodeLockText, type LockFormat, type LockNode, refuseLock } from './lock-format.ts';
 import { readRequirement } from './requirements.ts';

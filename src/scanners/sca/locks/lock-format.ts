@@ -1,9 +1,9 @@
 /** Shared by the lock file readers: their input, how they refuse a file, and how packages are collected. */
 
-import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
-import { decodeText } from '../../../text/decode.ts';
-import { formatPurl, parsePurl, splitNpmName } from '../../../text/purl.ts';
-import { isRecord } from '../../../text/records.ts';
+import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../shared/packages/locked-package.ts';
+import { decodeText } from '../../../shared/text/decode.ts';
+import { formatPurl, parsePurl, splitNpmName } from '../../../shared/text/purl.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import type { PackageVersion } from './tarball.ts';
 
 /** The packages that parse lock files. They are loaded when there is a lock file that needs them. */

@@ -1,6 +1,6 @@
 /** A package.json that no lock file covers: what it pins to an exact version is as good as locked. */
-import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
+import type { LocalKind, LockContents } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import { listEntries, parseStrictJson } from './formats.ts';
 import {
   addNode,

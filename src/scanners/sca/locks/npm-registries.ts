@@ -1,6 +1,6 @@
 /** The registries that the configuration of a JavaScript project names, beside its lock file. */
-import { getScope } from '../../../packages/locked-package.ts';
-import { isRecord } from '../../../text/records.ts';
+import { getScope } from '../../../shared/packages/locked-package.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { listEntries, readString } from './formats.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
 import { isOwnRegistry } from './tarball.ts';

@@ -1,8 +1,8 @@
 /** package-lock.json and npm-shrinkwrap.json, with the package.json beside them for the direct dependencies. */
 import { posix } from 'node:path';
-import type { LocalKind } from '../../../packages/locked-package.ts';
-import { getBaseName, getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import type { LocalKind } from '../../../shared/packages/locked-package.ts';
+import { getBaseName, getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { type JsonFile, listEntries, parseRecord, parseStrictJson, readOwn, readString } from './formats.ts';
 import {
   checkTable,

@@ -1,8 +1,8 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
 
-import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import { isLocalRange, type LocalKind } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { type JsonRecord, listEntries, parseStrictYaml, readOwn, readString } from './formats.ts';
 import {
   checkTable,

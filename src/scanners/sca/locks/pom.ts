@@ -1,9 +1,9 @@
 /** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
 import type { XmlElement } from '@rgrove/parse-xml';
-import type { LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
-import { createLineFinder } from '../../../text/snippet.ts';
+import type { LockContents } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
+import { createLineFinder } from '../../../shared/text/snippet.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './formats.ts';
 import {
   addNode,

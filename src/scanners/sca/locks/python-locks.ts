@@ -1,7 +1,7 @@
 /** Lock files of Python: poetry.lock, uv.lock, pylock.toml (PEP 751) and Pipfile.lock. */
-import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import type { LocalKind, LockContents } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { listEntries, parseStrictJson, parseTomlFile, readOtherToml, readOwn, readString } from './formats.ts';
 import {
   addNode,

@@ -1,7 +1,7 @@
 /** Requirements files of pip: the packages that are pinned with `==`, in the file and in the files that it includes. */
 
-import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
+import type { LocalKind, LockContents } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import {
   collectPackages,
   decodeLockText,

@@ -1,7 +1,7 @@
 /** Lock files of Composer, NuGet, Bundler, Gradle and Cargo. */
-import type { LocalKind } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import type { LocalKind } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { listEntries, parseStrictJson, parseTomlFile, readOtherToml, readOwn, readString } from './formats.ts';
 import {
   addNode,

@@ -1,7 +1,7 @@
 /** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
-import { attempt } from '../../../errors.ts';
-import { packedFile } from '../../../packages/locked-package.ts';
-import { getBaseName } from '../../../text/file-name.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { packedFile } from '../../../shared/packages/locked-package.ts';
+import { getBaseName } from '../../../shared/text/file-name.ts';
 
 export interface PackageVersion {
   name: string;

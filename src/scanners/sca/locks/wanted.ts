@@ -1,7 +1,7 @@
 /** What the manifests that a lock file covers ask for, so that an entry that the lock does not have is noticed. */
-import type { LockContents, WantedPackage } from '../../../packages/locked-package.ts';
-import { getBaseName, getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import type { LockContents, WantedPackage } from '../../../shared/packages/locked-package.ts';
+import { getBaseName, getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { type JsonRecord, listEntries, parseStrictJson, readOtherToml, readOwn, readString } from './formats.ts';
 import { type LockInput, type LockParsers, type LockReading, normalizePythonName } from './lock-format.ts';
 

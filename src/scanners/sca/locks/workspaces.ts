@@ -1,6 +1,6 @@
 /** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
-import { attempt } from '../../../errors.ts';
-import { getFolder } from '../../../text/file-name.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
 import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './formats.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
 import type { PackageVersion } from './tarball.ts';

@@ -1,9 +1,9 @@
 /** yarn.lock of Yarn 1 and later versions, with the package.json files of its projects for the direct dependencies. */
 
-import { attempt } from '../../../errors.ts';
-import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
+import { attempt } from '../../../shared/errors.ts';
+import { isLocalRange, type LocalKind } from '../../../shared/packages/locked-package.ts';
+import { getFolder } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
 import { type JsonRecord, listEntries, parseStrictYaml, readOwn, readString } from './formats.ts';
 import {
   collectPackages,

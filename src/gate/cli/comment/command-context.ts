@@ -1,0 +1,123 @@
+/** The context of a comment command, and how it finds and judges the last scan. */
+import type { RepositoryDetail, ScanDetail } from '../../../shared/api/schemas.ts';
+import { isSameCommit } from '../../../shared/git/commit-name.ts';
+import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
+import type { RunContext } from '../../hosts/context/context.ts';
+import type { GithubClient } from '../../hosts/github/client.ts';
+import type { CommandComment } from '../../hosts/github/comment-commands/commands.ts';
+import type { Access, Pull } from '../../hosts/github/comment-commands/people.ts';
+import { isScanOfNewestCheck } from '../../hosts/github/comment-commands/reply.ts';
+import type { Log } from '../../hosts/log.ts';
+import { parseTime } from '../../policy/times.ts';
+import type { Verdict } from '../../policy/verdict.ts';
+import type { Report } from '../../report/report.ts';
+import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
+import { judgeWith } from '../../run/gate-run.ts';
+import type { Session } from '../../run/session.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { GateResult } from '../../story/gate.ts';
+import { resolveRepository } from '../../story/sources/service/resolve.ts';
+import type { Run } from '../../story/sources/service/run.ts';
+import { listScans } from '../../story/sources/service/scan-list.ts';
+import { createServiceSource } from '../../story/sources/service/source.ts';
+
+export interface CommandContext {
+  session: Session;
+  context: RunContext;
+  settings: Settings;
+  asked: CommandComment;
+  pull: Pull;
+  access: Access;
+  /** Whether `/scan-gate suppress` is allowed at all. */
+  allowSuppressCommand: boolean;
+  github: GithubClient;
+  run: Run;
+  log: Log;
+}
+
+/** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
+export interface CommandReply {
+  markdown: string;
+  reaction: '+1' | 'confused';
+}
+
+export function resolveOwnRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
+  const { repositoryUrl } = context;
+  return resolveRepository(run, {
+    repositoryId: settings.repositoryId,
+    repositoryUrl,
+    githubHost: repositoryUrl === undefined ? undefined : new URL(repositoryUrl).host,
+    allowForeignRepository: settings.allowForeignRepository,
+  });
+}
+
+/** A list of scans does not say which branch they scanned. */
+const maxScansRead = 20;
+
+type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
+
+/** The newest completed scan of the pull request's branch, if it is proven to be a scan of its head. */
+export async function findLastScan(
+  command: CommandContext,
+  { repository_id: repositoryId }: RepositoryDetail,
+): Promise<LastScan> {
+  const { run, context, github, settings } = command;
+  const { items } = await listScans(run, repositoryId);
+  const newest = items
+    .filter(({ status }) => status === 'COMPLETED')
+    .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))
+    .slice(0, maxScansRead);
+  for (const { scan_id: scanId } of newest) {
+    const scan = await run.client.getScan({ scan_id: scanId });
+    const isOurs = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === context.branch;
+    if (!isOurs || scan.status !== 'COMPLETED') continue;
+    const { headSha = '' } = context;
+    const isOfHead =
+      isSameCommit(scan.commit_sha, headSha) ??
+      (await isScanOfNewestCheck(github, { headSha, category: settings.category, scanId }));
+    if (isOfHead) return { kind: 'found', scan };
+    const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be matched to commit ${formatShortSha(command)}`;
+    return { kind: 'unknown', why };
+  }
+  const why = `There is no completed scan of ${formatMarkdownCode(context.branch)} among the newest ${newest.length} of this repository`;
+  return { kind: 'unknown', why };
+}
+
+export function formatShortSha({ context }: CommandContext): string {
+  return formatMarkdownCode((context.headSha ?? '').slice(0, 12));
+}
+
+/** The text and the advice when there is no scan to judge. */
+export function formatMissingScan(why: string): string {
+  return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
+}
+
+/** Runs the gate as with `scan-id`: nothing is scanned. */
+export function judgeAgain(
+  command: CommandContext,
+  repository: RepositoryDetail,
+  scan: ScanDetail,
+): Promise<GateResult> {
+  const { session, context } = command;
+  const { repository_id: repositoryId } = repository;
+  const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
+  // `findLastScan` searched for the scan of this commit.
+  return judgeWith(session, settings, { context, source: createServiceSource(settings, { isScanProven: true }) });
+}
+
+const rulesShown = 20;
+const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
+
+/** `**2 high findings block this pull request.**`, and the next step. */
+export function formatVerdict(report: Report): string {
+  const hint = report.hint === undefined ? '' : ` ${renderMarkdownProse(report.hint, 800)}`;
+  return `**${escapeMarkdown(formatSentence(report), sentenceLimit)}.**${hint}`;
+}
+
+export function formatRuleList({ rules }: Report): string {
+  const shown = rules.slice(0, rulesShown).map(({ rule, verdict, line }) => {
+    return `- ${formatMarkdownCode(rule, 80)} (${ruleWords[verdict]}): ${escapeMarkdown(line, 400)}`;
+  });
+  if (rules.length > shown.length) shown.push(`- … and ${rules.length - shown.length} more`);
+  return shown.join('\n');
+}

@@ -1,0 +1,145 @@
+/**
+ * The data that the checks use. Each item is read once, when the first check needs it, with the steps that a run takes.
+ */
+
+import type { Assumptions } from '../../../shared/api/assumptions.ts';
+import { type Client, createClient } from '../../../shared/api/client.ts';
+import type { EndpointResult } from '../../../shared/api/endpoints.ts';
+import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
+import { type Budget, limitTime } from '../../../shared/clock.ts';
+import { GateError, toGateError } from '../../../shared/errors.ts';
+import { runOnce } from '../../../shared/once.ts';
+import type { RunContext } from '../../hosts/context/context.ts';
+import { readContext } from '../../hosts/context/read-context.ts';
+import { readScanned } from '../../run/embedded.ts';
+import { createReading } from '../../run/gate-run.ts';
+import { createRunEnvironment } from '../../run/place.ts';
+import { type Session, version } from '../../run/session.ts';
+import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
+import type { SettingName, Settings } from '../../settings/settings.ts';
+import { type LoadedPolicy, loadPolicy } from '../../story/policy.ts';
+import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
+import type { RunLog } from '../../story/run.ts';
+import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
+import type { Run } from '../../story/sources/service/run.ts';
+
+interface ReadSettings {
+  settings: Settings;
+  /** Everything that is wrong with the given settings. */
+  fault: GateError | undefined;
+  /** Whether a service is named with a usable URL. */
+  isConnected: boolean;
+}
+
+export interface DoctorContext extends ReadSettings {
+  session: Session;
+  /** Whether a person watches, or a flag says so. */
+  isAttended: boolean;
+  /** Whether the scanners are installed, and not only the gate. */
+  hasScanners: boolean;
+  /** The scanners' program. */
+  scannersUrl: URL;
+  /** What a run in this folder would be about. */
+  context(): Promise<RunContext>;
+  reader(): Promise<RepositoryReader>;
+  policy(): Promise<LoadedPolicy>;
+  service: ServiceProbe;
+}
+
+/** The service that `base-url` names. */
+interface ServiceProbe {
+  health(): Promise<EndpointResult<'getHealth'>>;
+  key(): Promise<EndpointResult<'validateKey'>>;
+  repository(): Promise<RepositoryDetail>;
+  /** With the assumptions of the settings, or with others. */
+  client(assume?: Assumptions): Promise<Client>;
+}
+
+const limitMs = 60_000;
+const silent: RunLog = { say: () => {}, note: () => {} };
+
+/** One wrong setting does not stop the other checks. */
+export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadSettings {
+  const readable = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, { value }]) => readText(name as SettingName, value.trim()).complaints.length === 0,
+    ),
+  ) as Given;
+  const { 'base-url': _, 'scan-id': __, ...others } = readable;
+  let fault: GateError | undefined;
+  for (const attempt of [given, readable]) {
+    try {
+      const settings = readSettings(attempt, attempt === given ? problems : []);
+      return { settings, fault, isConnected: attempt['base-url'] !== undefined };
+    } catch (error) {
+      fault ??= toGateError(error, 'CONFIG');
+    }
+  }
+  // The remaining settings cannot contradict each other.
+  return { settings: readSettings(others), fault, isConnected: false };
+}
+
+/** Passes the data to `use`, and ends what was started for it when `use` ends. */
+export async function withDoctorContext<T>(
+  session: Session,
+  {
+    read,
+    flags,
+    ...scanners
+  }: { read: ReadSettings; flags: { local?: true } } & Pick<DoctorContext, 'hasScanners' | 'scannersUrl'>,
+  use: (examined: DoctorContext) => Promise<T>,
+): Promise<T> {
+  const { settings, isConnected } = read;
+  const environment = createRunEnvironment(session, flags);
+  const clock = session.clock(isConnected ? settings.baseUrl : undefined);
+  const budgets: Budget[] = [];
+  const createBudget = () => {
+    const timeoutMs = Math.min(limitMs, settings.timeoutSeconds * 1000);
+    const budget = limitTime({ clock, timeoutMs, cancel: session.cancel, timeIsOver: createTimeoutError });
+    budgets.push(budget);
+    return budget;
+  };
+  const readJudged = (judged: Parameters<typeof buildContextHints>[1]) =>
+    readContext(environment, buildContextHints(settings, judged));
+  // With a service a branch is judged; without one, the commit that is checked out.
+  const context = runOnce(async () =>
+    isConnected
+      ? readJudged({ kind: 'branch', named: settings.branch })
+      : (await readScanned(environment, settings)).context,
+  );
+  const openRepository = async (here: RunContext) => (await createReading(session, settings, here))(createBudget());
+  const policy = runOnce(async () => {
+    // When nothing says what to scan, the policy of the folder can still be read.
+    const here = await context().catch(() => readJudged({ kind: 'folder', named: undefined }));
+    const reader = await openRepository(here);
+    return loadPolicy({ settings, context: here, reader, log: silent, now: session.now });
+  });
+  const createRun = async (assume: Assumptions): Promise<Run> => {
+    const { baseUrl, apiKey = '' } = settings;
+    const budget = createBudget();
+    const transport = await session.transport();
+    const userAgent = `scan-gate/${version}`;
+    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
+    return { client, budget, log: silent };
+  };
+  const run = runOnce(() => createRun(settings.assume));
+  const service: ServiceProbe = {
+    client: async (assume) => (await (assume === undefined ? run() : createRun(assume))).client,
+    health: runOnce(async () => (await run()).client.getHealth({})),
+    key: runOnce(async () => (await run()).client.validateKey({})),
+    repository: runOnce(async () => resolveRepository(await run(), buildWantedRepository(settings, await context()))),
+  };
+  const reader = runOnce(async () => openRepository(await context()));
+  try {
+    const { isAttended } = environment;
+    return await use({ session, isAttended, ...scanners, ...read, context, reader, policy, service });
+  } finally {
+    for (const budget of budgets) budget.end();
+  }
+}
+
+function createTimeoutError(): GateError {
+  return new GateError('UNAVAILABLE', 'There was no answer in time', {
+    hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
+  });
+}

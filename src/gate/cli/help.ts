@@ -1,0 +1,109 @@
+/**
+ * The texts of `scan-gate --help` and `scan-gate COMMAND --help`, generated from the tables of commands and settings.
+ */
+import { breakLines } from '../report/log/text.ts';
+import { version } from '../run/session.ts';
+import { isBoolean, type OwnFlags } from '../settings/flags.ts';
+import { getVariableName } from '../settings/reading.ts';
+import { getFlagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
+import { type Command, commandGroups, commonFlags } from './command.ts';
+
+/** Used when the terminal does not give its width. */
+const usualWidth = 96;
+const leastWidth = 60;
+const mostWidth = 120;
+
+/** What the gate is, and its commands. `columns` is the width of the terminal. */
+export function helpText(commands: Readonly<Record<string, Command>>, columns?: number): string {
+  const width = chooseWidth(columns);
+  const groups = commandGroups.flatMap((group) => {
+    const own = Object.entries(commands).filter(([, command]) => command.group === group);
+    return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, width, 16))];
+  });
+  return [
+    ...wrapText(`Scan Gate ${version}: a security gate for pipelines that never passes on an unknown.`, width),
+    '',
+    'Usage: scan-gate COMMAND [flags]',
+    ...groups,
+    '',
+    'Examples:',
+    ...formatEntryWithin('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.'),
+    ...formatEntryWithin('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.'),
+    ...formatEntryWithin('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.'),
+    '',
+    ...wrapText(
+      `Every command: ${Object.keys(commonFlags)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+      width,
+    ),
+    ...wrapText('The flags of a command: scan-gate COMMAND --help', width),
+    ...wrapText(exitCodes, width),
+    '',
+  ].join('\n');
+
+  function formatEntryWithin(command: string, meaning: string): string[] {
+    return formatHelpEntry(command, meaning, width);
+  }
+}
+
+export function commandHelp(name: string, command: Command, columns?: number): string {
+  const width = chooseWidth(columns);
+  const taken = command.settings;
+  return [
+    ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
+    ...wrapText(command.summary, width),
+    `Example: scan-gate ${name} ${command.example}`.trimEnd(),
+    '',
+    ...listFlags(command.flags, width),
+    ...settingGroups.flatMap((group) => {
+      const own = taken.filter((each) => settings[each].group === group);
+      return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
+    }),
+    ...(taken.length === 0 ? [] : wrapText(variablesNote, width)),
+    ...wrapText(exitCodes, width),
+    '',
+  ].join('\n');
+}
+
+function chooseWidth(columns: number | undefined): number {
+  return Math.min(Math.max(columns ?? usualWidth, leastWidth), mostWidth);
+}
+
+function listFlags(flags: OwnFlags, width: number): string[] {
+  const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
+    formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width),
+  );
+  return entries.length === 0 ? [] : ['Flags:', ...entries];
+}
+
+const variablesNote = `A setting can also be a variable, such as ${getVariableName('base-url')}; docs/settings.md describes each.`;
+
+/** The documentation of the command line lists all exit codes. */
+const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
+
+function formatSettingEntry(name: SettingName, width: number): string[] {
+  const { secret, brief, flag } = settings[name];
+  if (secret) return formatHelpEntry(getVariableName(name), brief, width);
+  const short = flag === undefined ? '' : `-${flag.short}, `;
+  return formatHelpEntry(`${short}--${getFlagName(name)}${writePlaceholder(name)}`, brief, width);
+}
+
+/** The choices are in the brief text, because they are too long for the left column. */
+function writePlaceholder(name: SettingName): string {
+  const { placeholder, default: otherwise } = settings[name];
+  if (isBoolean(name)) return otherwise === 'true' ? '=false' : '';
+  const [first = '', ...others] = placeholder.split('|');
+  return others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
+}
+
+/** On a narrow terminal the texts begin further to the left. */
+function formatHelpEntry(left: string, text: string, width: number, indent: number = width < 80 ? 26 : 36): string[] {
+  const lines = wrapText(text, width, indent);
+  if (left.length > indent - 3) return [`  ${left}`, ...lines];
+  return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
+}
+
+function wrapText(text: string, width: number, indent: number = 0): string[] {
+  return breakLines(text, width - indent).map((line) => ' '.repeat(indent) + line);
+}

@@ -1,0 +1,122 @@
+/** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
+import { resolve } from 'node:path';
+import { GateError } from '../../shared/errors.ts';
+import { type GateRunRequest, runOverTarget } from '../run/gate-run.ts';
+import type { Session } from '../run/session.ts';
+import type { FlagReading } from '../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
+import { listSecretNames, type Settings } from '../settings/settings.ts';
+import type { GateResult } from '../story/gate.ts';
+import { createWriteAccess } from '../surfaces/access.ts';
+import type { GithubTarget } from '../surfaces/surface.ts';
+import type { Call } from './command.ts';
+
+export type RunFlags = FlagReading<{
+  embedded?: true;
+  'api-key-stdin'?: true;
+  json?: true;
+  local?: true;
+  worktree?: true;
+  staged?: true;
+}>;
+export type RunRequest = Call<RunFlags>;
+
+export async function runGateCommand(request: RunRequest): Promise<undefined> {
+  if (request.flags.own.json) reserveOutputForReport(request.session);
+  const reportFacts = request.session.startReport();
+  reportFacts.settings = await readRunSettings(request);
+  if (request.flags.own.embedded) reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
+  const result = await runRequestedGate({ request, settings: reportFacts.settings });
+  reportFacts.report = result.report;
+  reportFacts.settings = result.settings;
+  reportFacts.github = await findGithubTarget(request, result);
+}
+
+/**
+ * The commit in a workflow of ours on which the result is shown. An embedded run judges the checkout, which may be a
+ * test merge that nobody views.
+ */
+async function findGithubTarget(
+  { session, flags }: RunRequest,
+  { context, settings, changes }: GateResult,
+): Promise<GithubTarget | undefined> {
+  const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
+  if (!isOurs || settings.githubToken === undefined) return undefined;
+  return { access: await createWriteAccess(session, context, settings), checkRun: undefined, changes };
+}
+
+/** The settings from flags, standard input and variables. Masks the secrets before anything else is printed. */
+export async function readRunSettings(request: RunRequest): Promise<Settings> {
+  return readCommandSettings(await readGivenSettings(request), request.flags);
+}
+
+/** The values from flags, standard input and variables. */
+export async function readGivenSettings({
+  session,
+  flags,
+}: Pick<RunRequest, 'session' | 'flags'>): Promise<SettingsReading> {
+  const reading = mergeReadings(flags, await readKeyFromInput(session, flags), readEnvironment(session.env));
+  // A secret from standard input is not yet masked by the workflow. With `--json` the output streams are reserved.
+  for (const { value, source } of listSecretNames().flatMap((name) => reading.given[name] ?? []))
+    session.mask(value, source === 'flag' && !flags.own.json);
+  return reading;
+}
+
+async function readKeyFromInput({ readInput }: Session, flags: RunFlags): Promise<SettingsReading> {
+  if (flags.own['api-key-stdin'] === undefined) return { given: {}, problems: [] };
+  const value = (await readInput()).trim();
+  if (value === '') return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
+  return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
+}
+
+function readCommandSettings(reading: SettingsReading, { given: flagged, own, positionals }: RunFlags): Settings {
+  const problems = [...reading.problems];
+  const extra = positionals.slice(own.embedded ? 1 : 0);
+  if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
+  const kinds = uncommittedKinds.filter((kind) => own[kind]);
+  if (kinds.length > 1) problems.push('--worktree and --staged: use only one of them');
+  if (!own.embedded) {
+    for (const kind of kinds) problems.push(`--${kind} scans on this machine: add --embedded`);
+    if (reading.given['base-url'] === undefined)
+      problems.push('base-url is missing: name a service, or scan a checkout here with scan-gate run --embedded');
+    return readSettings(reading.given, problems);
+  }
+  for (const name of ['base-url', 'repository-id', 'branch', 'scan-id', 'wait'] as const) {
+    if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+  }
+  const { 'base-url': _, 'repository-id': __, branch: ___, 'scan-id': ____, ...given } = reading.given;
+  return readSettings(given, problems);
+}
+
+const uncommittedKinds = ['worktree', 'staged'] as const;
+
+interface GateRequest extends Pick<GateRunRequest, 'settings' | 'check' | 'wantsEverything'> {
+  request: RunRequest;
+}
+
+/** Runs the gate as the flags say: over a checkout on this machine, or over a service's scan. */
+export async function runRequestedGate({ request, ...asked }: GateRequest): Promise<GateResult> {
+  const { session, flags, scannersUrl } = request;
+  const { local, embedded } = flags.own;
+  const folder = resolve(session.folder, flags.positionals[0] ?? '.');
+  const uncommitted = uncommittedKinds.find((kind) => flags.own[kind]);
+  return runOverTarget({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
+}
+
+/**
+ * For `--json`: standard output contains only the report, and the log goes to standard error. Throws GateError CONFIG in
+ * a workflow, because the runner reads commands from that stream.
+ */
+export function reserveOutputForReport({ log, runner, complain }: Session): void {
+  if (runner !== undefined) {
+    throw new GateError(
+      'CONFIG',
+      '--json does not go with a GitHub workflow, where standard output is for the runner',
+      {
+        reason: 'settings',
+        hint: 'Have the report written to a file: --output json=report.json.',
+      },
+    );
+  }
+  log.moveTo(complain);
+}

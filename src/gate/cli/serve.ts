@@ -1,0 +1,277 @@
+/** `scan-gate serve`: runs the embedded service until it is interrupted. */
+
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { parseHost } from '../../service/http/hosts.ts';
+import type { Tls } from '../../service/http/server.ts';
+import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
+import type { RunningService } from '../../service/serve.ts';
+import { type LocalServiceOptions, startLocalService } from '../../service/start.ts';
+import { isPostgresAddress } from '../../service/store/postgres-address.ts';
+import type { Rate } from '../../service/store/request-buckets.ts';
+import { GateError } from '../../shared/errors.ts';
+import { readRegularTextSync } from '../../shared/git/regular-file.ts';
+import { builtinScanners, type ScannerSelection } from '../../shared/installation.ts';
+import { type CheckoutSource, readSource } from '../../shared/scan/checkout.ts';
+import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
+import { createRunLookUp } from '../run/advisories.ts';
+import { selectScanners } from '../run/scanners.ts';
+import { type StoryOutcome, version } from '../run/session.ts';
+import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
+import type { FlagReading, OwnValues } from '../settings/flags.ts';
+import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import { quoteForMessage } from '../settings/values.ts';
+import type { Call } from './command.ts';
+import { readDatabase, readWorkFolder, showDatabase } from './database.ts';
+import { checkServing } from './serve-check.ts';
+import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
+
+/** As the table of commands declares them. */
+type ServeFlags = FlagReading<
+  OwnValues<typeof networkFlags & typeof watchFlags & typeof scannerFlags> & {
+    repo?: string[];
+    'vcs-url'?: string[];
+    port?: string[];
+    database?: string[];
+    organization?: string[];
+    json?: true;
+    'no-work'?: true;
+    'work-folder'?: string[];
+  }
+>;
+
+/** Serves until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
+export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
+  const { session, flags, scannersUrl } = call;
+  if (flags.own.check) return checkStart(call);
+  const { repos, vcsUrl, ...options } = readServeFlags(call);
+  const stopped = session.untilStopped();
+  const repositories = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
+  const hookSecret = await readHookSecret(call);
+  const lookUpPackages = createServiceLookUp(call, repositories);
+  const service = await startLocalService({
+    ...{ repositories, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
+  });
+  const { baseUrl, apiKey = null } = service;
+  if (isExposed(options))
+    session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
+  if (!service.hasKeys) session.complain(`${formatKeyAdvice(options.database)}\n`);
+  session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : formatGreeting(service));
+  await stopped;
+  await service.stop();
+  return undefined;
+}
+
+/** With a list for people. Nothing is started or changed. */
+async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
+  const { session, scannersUrl } = call;
+  const read = async () => {
+    const { repos, vcsUrl, ...options } = readServeFlags(call);
+    if (call.flags.own.json) {
+      throw new GateError('CONFIG', '--check does not go with --json: it prints a human-readable list', {
+        hint: 'Its exit code says whether the service could start.',
+      });
+    }
+    const hookSecret = await readHookSecret(call);
+    createServiceLookUp(call, []);
+    return { ...options, repos, vcsUrl, hookSecret };
+  };
+  return checkServing({ session, scannersUrl, version, read });
+}
+
+/** A call of `serve` or of `worker`. */
+type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
+
+/** The operator sets this with flags or variables, because no policy file applies. */
+export function createServiceLookUp(
+  { session, flags }: ServiceCall,
+  sources: readonly CheckoutSource[],
+): LookUpPackages {
+  const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
+  // Other variables of the gate are not settings of this command.
+  const wanted = Object.fromEntries(names.map((name) => [getVariableName(name), session.env[getVariableName(name)]]));
+  const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
+  session.mask(given['github-token']?.value);
+  const settings = readSettings(given, problems);
+  const folders = sources.map(({ path }) => path);
+  return createRunLookUp(session, folders, { settings, clock: session.clock() });
+}
+
+const leastSecretLength = 16;
+
+async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<string | undefined> {
+  const isFromInput = flags.own['hook-secret-stdin'] === true;
+  const secret = isFromInput ? (await session.readInput()).trim() : session.env.SCAN_GATE_HOOK_SECRET;
+  session.mask(secret, isFromInput && !flags.own.json);
+  if (secret === undefined || (secret === '' && !isFromInput)) return undefined;
+  if (secret.length >= leastSecretLength) return secret;
+  throw new GateError('CONFIG', `The secret of POST /hooks/git is shorter than ${leastSecretLength} characters`, {
+    hint: 'Make one with: openssl rand -hex 32',
+  });
+}
+
+/** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
+function createServiceLog({ session, flags }: Call<ServeFlags>): ServiceLog {
+  const format = flags.own.log?.[0] === 'text' ? formatLogText : formatLogLine;
+  return (entry) => {
+    if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
+  };
+}
+
+function isExposed({ hostname = '127.0.0.1', tls }: ServeOptions | Omit<ServeOptions, 'repos' | 'vcsUrl'>): boolean {
+  return tls === undefined && !/^(?:127\.|::1$|localhost$)/.test(hostname);
+}
+
+function formatKeyAdvice(database: string): string {
+  const command = `scan-gate keys create --database ${showDatabase(database)} --name NAME --scope repository:read,scan:write,violation:read`;
+  return `There is no valid key yet. Create one at any time: ${command}`;
+}
+
+function formatGreeting(service: RunningService): string {
+  const repositories = service.repositories.map(({ id, name, vcsUrl }) => `  ${name}  ${id}  ${vcsUrl}\n`).join('');
+  return `Scan Gate's embedded service is ready.
+
+  base URL  ${service.baseUrl}
+  API key   ${service.apiKey === undefined ? 'one that scan-gate keys created' : `${service.apiKey}  (shown once)`}
+
+Repositories:
+${repositories}
+Press Ctrl+C to stop it.
+`;
+}
+
+interface ServeOptions extends Omit<LocalServiceOptions, 'repositories' | 'scannersUrl' | 'version'> {
+  repos: string[];
+  vcsUrl: string | undefined;
+}
+
+/** Throws GateError CONFIG that lists every problem. */
+function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
+  const { own } = flags;
+  const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
+  const { database: [named] = [], organization: [organization] = [] } = own;
+  const database = named === undefined ? ':memory:' : readDatabase(session, named);
+  const problems = [
+    ...flags.problems,
+    ...flags.positionals.map((extra) => `unexpected argument: ${quoteForMessage(extra)}`),
+  ];
+  const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
+  const readNumberFlag = (
+    flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans' | 'watch-seconds',
+    otherwise: number,
+  ) => readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
+  const limits = {
+    perKey: toRate(readNumberFlag('key-rate', 1_200)),
+    perAddress: toRate(readNumberFlag('address-rate', 2_400)),
+    wrongKeys: toRate(readNumberFlag('wrong-key-rate', 30)),
+  };
+  const maxUnfinishedScans = readNumberFlag('max-scans', 100);
+  const watchSeconds = readNumberFlag('watch-seconds', 60);
+  const { 'allowed-host': hosts = [], 'trusted-proxy': trustedProxies = [], metrics } = own;
+  for (const proxy of trustedProxies) {
+    if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${quoteForMessage(proxy)} is not an address`);
+  }
+  const allowedHosts = readHosts(hosts, problems);
+  if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
+  const isShared = isPostgresAddress(database);
+  if (isShared && repos.length > 0)
+    problems.push('--repo does not go with PostgreSQL: add repositories with scan-gate repos add');
+  for (const flag of ['no-work', 'work-folder'] as const) {
+    if (!isShared && own[flag] !== undefined) problems.push(`--${flag} needs a PostgreSQL database`);
+  }
+  if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
+  const [log = 'json'] = own.log ?? [];
+  if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
+  const tls = readTls(session.folder, own, problems);
+  const selection = readSelection(own, problems);
+  if (problems.length > 0) {
+    throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
+  }
+  const network = {
+    port,
+    hostname,
+    allowedHosts,
+    trustedProxies,
+    tls,
+    limits,
+    maxUnfinishedScans,
+    watchSeconds,
+    metrics,
+  };
+  const shared = {
+    ...(isShared && { workFolder: readWorkFolder(session, own['work-folder']?.[0]) }),
+    ...(own['no-work'] === true && { work: 'elsewhere' as const }),
+  };
+  return { repos, vcsUrl, database, organization, selection, ...network, ...shared };
+}
+
+/** The operator chooses, as a policy file does for a run. */
+export function readSelection(
+  own: { scanners?: string[]; 'semgrep-rules'?: string[] },
+  problems: string[],
+): ScannerSelection {
+  const complainAbout = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
+  const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
+  const scanners = readScanners(names ?? builtinScanners, complainAbout('scanners'));
+  const semgrepRules = rules === undefined ? undefined : readRulesPath(rules, complainAbout('semgrep-rules'));
+  return selectScanners({ scanners, semgrepRules });
+}
+
+interface NumberFlag {
+  otherwise: number;
+  most: number;
+  /** The description in an error message. */
+  what: string;
+  problems: string[];
+}
+
+function readNumber(
+  flag: string,
+  given: string[] | undefined,
+  { otherwise, most, what, problems }: NumberFlag,
+): number {
+  const text = given?.[0] ?? String(otherwise);
+  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
+  problems.push(`--${flag}: ${quoteForMessage(text)} is not ${what} from 0 to ${most}`);
+  return otherwise;
+}
+
+/** As in a Host header, without the port. A name that cannot appear in a header would reject every request. */
+function readHosts(hosts: readonly string[], problems: string[]): string[] {
+  return hosts.flatMap((given) => {
+    const host = parseHost(given);
+    if (host !== undefined && (isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host))) return host;
+    problems.push(`--allowed-host: ${quoteForMessage(given)} is not a host name such as gate.example.com`);
+    return [];
+  });
+}
+
+function toRate(requests: number): Rate | undefined {
+  return requests === 0 ? undefined : { requests, seconds: 60 };
+}
+
+function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tls | undefined {
+  const [cert, key] = (['tls-cert', 'tls-key'] as const).map((flag) => {
+    const file = own[flag]?.[0];
+    if (file === undefined) return undefined;
+    try {
+      return readRegularTextSync(resolve(folder, file));
+    } catch (error) {
+      problems.push(`--${flag}: ${quoteForMessage(file)} cannot be read: ${(error as Error).message}`);
+      return '';
+    }
+  });
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) problems.push('--tls-cert and --tls-key go together');
+  else if (cert !== '' && key !== '') checkTls({ cert, key }, problems);
+  return { cert: cert ?? '', key: key ?? '' };
+}
+
+function checkTls(tls: Tls, problems: string[]): void {
+  try {
+    createSecureContext(tls);
+  } catch (error) {
+    problems.push(`--tls-cert and --tls-key: they are not a certificate and its key (${(error as Error).message})`);
+  }
+}

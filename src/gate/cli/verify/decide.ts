@@ -1,0 +1,224 @@
+/**
+ * Decides whether a finding is fixed. Pure. A missing finding is only fixed if everything that could show it was
+ * scanned.
+ */
+
+import type { ScanDiagnostic } from '../../../shared/api/schemas.ts';
+import { type ScanType, scanTypes } from '../../../shared/api/words.ts';
+import { detectByName } from '../../../shared/languages/languages.ts';
+import { severities } from '../../../shared/severity.ts';
+import { programEngine } from '../../../shared/text/scan-request.ts';
+import { scanTypeByViolationType } from '../../policy/coverage.ts';
+import { mergeDuplicates } from '../../policy/distinct.ts';
+import {
+  type Evidence,
+  type FindingOrigin,
+  findCountContradiction,
+  isOpen,
+  isSuppressed,
+} from '../../policy/evidence.ts';
+import { type Finding, isUnclear } from '../../policy/finding.ts';
+import { formatEngineName, formatId } from '../../report/agent/agent.ts';
+import { type Absence, findAlike } from './alike.ts';
+import {
+  type CodeThenAndNow,
+  formatVerifiedSubject,
+  type KnownFinding,
+  type KnownState,
+  listPrograms,
+  type Observation,
+  type SecretHistory,
+  toKnownFinding,
+} from './observation.ts';
+
+export type VerifyState = 'fixed' | 'present' | 'undecided';
+
+export interface VerifyDecision {
+  state: VerifyState;
+  /** Sentences without a full stop: the proof, or what is missing for a proof. */
+  reasons: string[];
+  /** The finding as it is now, otherwise as it was known. */
+  finding: KnownFinding | undefined;
+  /** Findings of the new scan that may be the same finding under another id. */
+  alike: Finding[];
+}
+
+interface Question {
+  id: string;
+  code?: CodeThenAndNow | undefined;
+  /** Set for a secret. */
+  history?: SecretHistory | undefined;
+  look: Observation;
+  /** Undefined when no earlier scan that knows the finding was given. */
+  known: KnownState | undefined;
+  /** Why the two scans cannot be compared. */
+  mismatch?: string | undefined;
+}
+
+export function decideState({ id, look, known, mismatch, code, history }: Question): VerifyDecision {
+  const { evidence } = look;
+  if (evidence === undefined)
+    return leaveUndecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
+  const found = findById(evidence, id);
+  const shown = found === undefined ? known?.finding : toKnownFinding(found);
+  const findingState = found && decideFindingState(found, evidence);
+  if (findingState !== undefined && findingState.state !== 'gone')
+    return { state: findingState.state, reasons: [findingState.why], finding: shown, alike: [] };
+  if (shown === undefined) return leaveUndecided([unknownId], undefined);
+  if (history?.state === 'holds')
+    return { state: 'present', reasons: [formatStillInHistory(history.commit)], finding: shown, alike: [] };
+  const absence = { evidence, finding: shown, known, code };
+  const alike = findAlike(absence, found);
+  const doubts = [
+    ...[look.doubt, mismatch, findBranchDoubt(found, known)].filter((doubt) => doubt !== undefined),
+    ...findListDoubts(evidence, look),
+    ...listCoverageDoubts(absence, look.subject.source),
+    ...(alike.length === 0 ? [] : [formatAlike(alike, known)]),
+    ...(history?.state === 'unknown' ? [unsearchedText] : []),
+  ];
+  if (doubts.length > 0) return { ...leaveUndecided(doubts, { finding: shown }), alike };
+  const proof = found === undefined ? 'no longer found' : 'no longer in the scan, according to the service';
+  return {
+    state: 'fixed',
+    reasons: [`${proof}, and its location was scanned: ${formatVerifiedSubject(look.subject)}`],
+    finding: shown,
+    alike: [],
+  };
+}
+
+function formatStillInHistory(commit: string): string {
+  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where anyone can read it: revoke it where it was issued. Removing it from the file is not a fix`;
+}
+
+const unsearchedText =
+  'it is a secret, and a commit of this branch may still contain it: revoke it where it was issued';
+
+const unknownId =
+  'this id is unknown here, so a fix cannot be proven: name the agent file or the report of a run that found it with --from';
+
+function leaveUndecided(reasons: string[], shown: { finding: KnownFinding } | undefined): VerifyDecision {
+  return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
+}
+
+/** When a service gives two statuses for one id, the worse one. */
+function findById(evidence: Evidence, id: string): Finding | undefined {
+  return mergeDuplicates(evidence.findings).find((finding) => finding.id === id);
+}
+
+/** When the scan's count equals the number of findings that may be its own, all of them are. */
+function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): boolean {
+  const { severity } = finding;
+  const isCandidate = (each: Finding) =>
+    each.severityKnown &&
+    each.severity === severity &&
+    each.label !== 'elsewhere' &&
+    (isOpen(each) || isSuppressed(each));
+  if (!isCandidate(finding) || lists[severity]?.settled !== true) return false;
+  return mergeDuplicates(findings).filter(isCandidate).length === counts[severity];
+}
+
+/** A finding that another branch contains is open in any case. */
+function findBranchDoubt(found: Finding | undefined, known: KnownState | undefined): string | undefined {
+  if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
+  return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
+}
+
+interface FindingState {
+  state: 'present' | 'undecided' | 'gone';
+  why: string;
+}
+
+function decideFindingState(finding: Finding, evidence: Evidence): FindingState {
+  const { severity, severityKnown, status } = finding;
+  const { counts } = evidence;
+  const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
+  const isCounted = !severityKnown || isUnclear(finding, 'severity') || counts[severity] !== 0;
+  if (isSuppressed(finding)) {
+    const why = 'it is suppressed in the service, which is not a fix';
+    return label === 'seen'
+      ? { state: 'present', why }
+      : { state: 'undecided', why: `${why}, and a fix is not proven` };
+  }
+  if (label === 'seen') return { state: 'present', why: 'this scan found it' };
+  if (label === 'elsewhere' || status === 'FIXED' || !isCounted) return { state: 'gone', why: '' };
+  return { state: 'undecided', why: 'it is open, and the service does not say whether this scan found it' };
+}
+
+/** The severity of a finding may have changed, so it must be missing in the lists of all severities. */
+function findListDoubts(evidence: Evidence, { subject }: Observation): string[] {
+  const needsSettling = subject.source === 'service';
+  const doubts = severities.flatMap((severity) => {
+    const word = severity.toLowerCase();
+    const list = evidence.lists[severity];
+    if (evidence.counts[severity] === 0 && list === undefined) return [];
+    if (list === undefined) return [`the list of ${word} findings was not read`];
+    if (!list.stands) return [`the list of ${word} findings kept changing while it was read`];
+    const own = mergeDuplicates(evidence.findings).filter((each) => each.severityKnown && each.severity === severity);
+    if (findCountContradiction(evidence, severity, own) !== undefined)
+      return [`the list of ${word} findings shows fewer than the scan counts`];
+    const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;
+    return isSettled ? [] : [`the list of ${word} findings was read only once, and may be late`];
+  });
+  if (evidence.unknownSeverities === 'unread') doubts.push('findings of unknown severity were not read');
+  return doubts;
+}
+
+function formatAlike(alike: readonly Finding[], known: KnownState | undefined): string {
+  const [first] = alike;
+  const isOld = first !== undefined && known?.ids?.has(formatId(first.id)) === true;
+  const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
+  return isOld
+    ? `${first.id}${rest} has the same rule and place, and may have the same code: an equal finding is still there`
+    : `${first?.id}${rest} is new and of the same kind: it may be the same finding, changed or moved`;
+}
+
+/** Each is a sentence without a full stop. */
+function listCoverageDoubts(absence: Absence, source: FindingOrigin): string[] {
+  const { evidence, finding } = absence;
+  const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
+  const types = finding.type === undefined ? scanTypes : [scanTypeByViolationType[finding.type] ?? 'sast'];
+  const skipped = listPaths(evidence.diagnostics);
+  const isSkipped = finding.filePath === undefined ? skipped.size > 0 : skipped.has(finding.filePath);
+  return [
+    ...[...new Set(broken)].map((engine) => `the scanner ${engine} failed`),
+    ...(isSkipped ? [`${finding.filePath ?? 'a file, perhaps its own,'} was skipped, or not read completely`] : []),
+    ...(absence.known?.programs ?? [])
+      .filter((program) => !listPrograms(evidence.diagnostics).includes(program))
+      .map((program) => `${program} scanned when it was found, and not now`),
+    ...types.flatMap((type) => listTypeDoubts(type, absence, source)),
+    ...(types.includes('sast') ? listLanguageDoubts(evidence, finding.filePath) : []),
+  ];
+}
+
+function listTypeDoubts(type: ScanType, { evidence, known }: Absence, source: FindingOrigin): string[] {
+  const { coverage, diagnostics } = evidence;
+  // An external service may not report its coverage. Our own scanners do, and a tool without a name cannot.
+  if (coverage === undefined) return source === 'service' ? [] : ['the coverage of the scanners is unknown'];
+  const word = coverage[type];
+  if (word === 'covered') return [];
+  if (word !== 'partly covered') return [`no scanner looked for findings of type ${type}`];
+  const unnamed = diagnostics
+    .filter((each) => each.engine !== programEngine && listPaths([each]).size === 0)
+    .map(({ engine }) => engine);
+  const isAsThen = unnamed.every(
+    (engine) => known?.limitedEngines.has(engine) || known?.limitedEngines.has(formatEngineName(engine)),
+  );
+  const isExplained = diagnostics.length > 0 && (unnamed.length === 0 || known?.coverage?.[type] === word);
+  return isExplained && isAsThen ? [] : [`findings of type ${type} were only partly looked for`];
+}
+
+/** If a diagnostic names no files, the finding's file may be one of them. */
+function listLanguageDoubts({ languages, diagnostics }: Evidence, filePath: string | undefined): string[] {
+  const name = filePath === undefined ? undefined : detectByName(filePath);
+  const own = languages?.find(({ language }) => language === name);
+  if (own === undefined) return [];
+  const named = [...listPaths(diagnostics)].filter((path) => detectByName(path) === name).length;
+  const left = own.files - own.looked_at;
+  return left > named ? [`${left} of ${own.files} ${name} files were not scanned`] : [];
+}
+
+function listPaths(diagnostics: readonly ScanDiagnostic[]): Set<string> {
+  return new Set(
+    diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => [...(one ? [one] : []), ...several]),
+  );
+}

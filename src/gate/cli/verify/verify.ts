@@ -1,0 +1,235 @@
+/**
+ * `scan-gate verify`: decides whether one finding is fixed, by a new scan or a saved report. Without proof it is
+ * undecided.
+ */
+
+import { resolve } from 'node:path';
+import { toGateError } from '../../../shared/errors.ts';
+import { isSameCommit } from '../../../shared/git/commit-name.ts';
+import { severityWords } from '../../../shared/severity.ts';
+import { formatLocation } from '../../../shared/shown/location.ts';
+import { formatHarmlessJson, neutralizeLine } from '../../../shared/shown/neutral.ts';
+import { readContext } from '../../hosts/context/read-context.ts';
+import { isSameRepositoryUrl } from '../../hosts/repository-url.ts';
+import { createRunEnvironment } from '../../run/place.ts';
+import type { StoryOutcome } from '../../run/session.ts';
+import { createSettingsError } from '../../settings/reading.ts';
+import type { EvidenceContext } from '../../story/sources/origin.ts';
+import type { Call } from '../command.ts';
+import type { JsonOutput } from '../json-output.ts';
+import { type RunFlags, type RunRequest, readRunSettings, runRequestedGate } from '../run.ts';
+import { decideState, type VerifyDecision, type VerifyState } from './decide.ts';
+import { type EmbeddedObservation, withEmbeddedObservation } from './embedded.ts';
+import {
+  findRunDoubt,
+  formatVerifiedSubject,
+  type KnownState,
+  type Observation,
+  type VerifiedSubject,
+} from './observation.ts';
+import { isSecret, openVerifiedCheckout, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
+import { readKnownState, readReportObservation } from './saved.ts';
+
+/** Why not, as a sentence without a full stop. Undefined when they are comparable. */
+async function findMismatch(
+  { subject: now, contains }: Observation,
+  { subject: then }: KnownState,
+): Promise<string | undefined> {
+  if (now.source !== then.source) {
+    return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: they have different ids`;
+  }
+  if (then.isUncommitted === true)
+    return 'it was found in files that are not committed: scan those again with --staged or --worktree';
+  if (!isSubjectRepository(now, then)) return 'it is unknown whether both scans were of the same repository';
+  if (now.source !== 'service' && now.toolVersion !== then.toolVersion)
+    return `it was found by version ${then.toolVersion} of Scan Gate: version ${now.toolVersion} may not look for it`;
+  if (isOlder(now, then)) return `${formatVerifiedSubject(now)} was scanned before it was found`;
+  if (isSameCommit(now.headSha, then.headSha) === true)
+    return 'it was found in this same commit: nothing has changed since';
+  return findHistoryMismatch(now, then, contains);
+}
+
+/**
+ * A branch that never contained the finding proves nothing. A checkout can tell whether it contains that commit,
+ * whatever its branch is called.
+ */
+async function findHistoryMismatch(
+  now: VerifiedSubject,
+  then: VerifiedSubject,
+  contains: Observation['contains'],
+): Promise<string | undefined> {
+  if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
+  if (then.branch !== undefined && then.branch === now.branch) return undefined;
+  return `it was found in ${formatVerifiedSubject(then)}, and it is unknown whether ${formatVerifiedSubject(now)} contains that commit`;
+}
+
+function isSubjectRepository(
+  { repositoryUrl: now }: VerifiedSubject,
+  { repositoryUrl: then }: VerifiedSubject,
+): boolean {
+  return now !== undefined && then !== undefined && (now === then || isSameRepositoryUrl(now, then));
+}
+
+function isOlder({ startedAt: now }: VerifiedSubject, { startedAt: then }: VerifiedSubject): boolean {
+  return now !== undefined && then !== undefined && now < then;
+}
+
+const sourceWords = {
+  service: 'a service',
+  embedded: 'the embedded scanners',
+  sarif: 'the scanners of SARIF files',
+} as const;
+
+type VerifyCall = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }>;
+
+const outcomes: Readonly<Record<VerifyState, StoryOutcome>> = {
+  fixed: { judged: [] },
+  present: { judged: [{ verdict: 'failed', reason: 'violations' }] },
+  undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
+};
+
+/** No setting changes the exit codes: 0 is fixed, 1 is still there, and everything else is 2. */
+export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
+  const { session, flags } = call;
+  const id = readId(call);
+  if (flags.own.json) session.log.moveTo(session.complain);
+  const { decision, look } = await observeAndDecide(call, id).catch((error: unknown) => {
+    const fault = toGateError(error);
+    if (fault.code === 'CANCELLED' || fault.reason === 'settings') throw fault;
+    const reasons = [fault.message];
+    return {
+      decision: { state: 'undecided', reasons, finding: undefined, alike: [] } as VerifyDecision,
+      look: undefined,
+    };
+  });
+  if (flags.own.json) session.write(formatHarmlessJson(toVerifyJson(id, decision, look)));
+  else for (const line of formatDecision(id, decision)) session.log.line(line);
+  return outcomes[decision.state];
+}
+
+/** Throws GateError CONFIG unless there is exactly one id and one kind of scan. */
+function readId({ flags: { positionals, own, problems, given } }: VerifyCall): string {
+  const [id, ...more] = positionals;
+  if (id === undefined || id.trim() === '') problems.push('verify needs the id of a finding');
+  const extra = more.slice(own.embedded ? 1 : 0);
+  if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
+  if (own.embedded && own.report) problems.push('--embedded and --report exclude each other');
+  if ((own.embedded || own.report) && given['base-url'])
+    problems.push(`--base-url does not go with --${own.embedded ? 'embedded' : 'report'}: no service is asked`);
+  if (problems.length > 0) throw createSettingsError(problems);
+  return id ?? '';
+}
+
+interface VerifyResult {
+  decision: VerifyDecision;
+  look: Observation;
+}
+
+async function observeAndDecide(call: VerifyCall, id: string): Promise<VerifyResult> {
+  const { session, flags, scannersUrl } = call;
+  const { report: [report] = [], from: [from] = [], json: _, ...own } = flags.own;
+  // A named file that cannot be read ends the command before anything is scanned.
+  const known = from === undefined ? undefined : await readKnownState(session.folder, from, id);
+  if (own.embedded) {
+    const positionals = flags.positionals.slice(1);
+    const folder = resolve(session.folder, positionals[0] ?? '.');
+    const settings = await readRunSettings({ ...call, flags: { ...flags, own, positionals } });
+    return withEmbeddedObservation(
+      { session, folder, scannersUrl, settings },
+      async ({ look, checkout, scan, findBefore }) => {
+        const asked = { id, look, checkout, scan };
+        const first = await decideWithCheckout({ ...asked, known });
+        const isMissing = known === undefined && first.decision.finding === undefined;
+        return isMissing ? decideWithCheckout({ ...asked, known: await findBefore(id) }) : first;
+      },
+    );
+  }
+  const look =
+    report === undefined
+      ? await observeByService({ ...call, flags: { ...flags, own, positionals: [] } })
+      : await readReportObservation(report, await buildEvidenceTarget(call));
+  const { headSha } = look.subject;
+  const location = { path: session.folder, signal: session.cancel };
+  const checkout = headSha === undefined ? undefined : openVerifiedCheckout(location, headSha);
+  return decideWithCheckout({ id, look, known, checkout });
+}
+
+/** The commit of this folder, as a run would name it. */
+async function buildEvidenceTarget({ session, flags }: VerifyCall): Promise<EvidenceContext> {
+  const named = flags.given.branch?.value as string | undefined;
+  const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
+  return { job: session, context: await readContext(createRunEnvironment(session, flags.own), hints) };
+}
+
+/** The checkout is only read when that can change the decision. */
+async function decideWithCheckout({
+  id,
+  look,
+  known,
+  checkout,
+  scan,
+}: Pick<Parameters<typeof decideState>[0], 'id' | 'look' | 'known'> & {
+  checkout: VerifiedCheckout | undefined;
+  scan?: EmbeddedObservation['scan'];
+}): Promise<VerifyResult> {
+  const question = { id, look, known, mismatch: known && (await findMismatch(look, known)) };
+  const first = decideState(question);
+  const { finding, state } = first;
+  if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
+  const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
+  // A service distinguishes equal findings itself.
+  const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
+  const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
+  return { decision: decideState({ ...question, history, code }), look };
+}
+
+const words: Readonly<Record<VerifyState, string>> = {
+  fixed: '✔ Fixed',
+  present: '✖ Still there',
+  undecided: '! Inconclusive',
+};
+
+function formatDecision(id: string, { state, reasons, finding }: VerifyDecision): string[] {
+  const name = neutralizeLine(id, 200);
+  const location = finding && formatLocation(finding);
+  const title = finding && `${severityWords[finding.severity]}: ${neutralizeLine(finding.title, 200)}`;
+  const about = title === undefined ? [] : [`  ${title}${location === undefined ? '' : `, ${location}`}`];
+  return [`${words[state]}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralizeLine(reason, 600)}`)];
+}
+
+function toVerifyJson(
+  id: string,
+  { state, reasons, finding, alike }: VerifyDecision,
+  look: Observation | undefined,
+): JsonOutput<'verify'> {
+  const { source, branch = null, headSha = null } = look?.subject ?? {};
+  const { title, severity, type = null, cwe = null, filePath = null, line = null } = finding ?? {};
+  return {
+    format_version: 1,
+    violation_id: id,
+    state,
+    reasons,
+    looked_at: source === undefined ? null : { source, branch, head_sha: headSha },
+    finding:
+      title === undefined || severity === undefined
+        ? null
+        : { title, severity, type, cwe, file_path: filePath, line_number: line },
+    alike: alike.map((each) => each.id),
+  };
+}
+
+/** The scope is everything: findings that a policy leaves out may still exist. */
+async function observeByService(request: RunRequest): Promise<Observation> {
+  const settings = await readRunSettings(request);
+  const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
+  const { report, evidence } = await runRequestedGate({ request, settings: judged, wantsEverything: true });
+  const { repositoryUrl, branch, headSha, tool, scan } = report;
+  return {
+    subject: {
+      ...{ source: 'service', repositoryUrl, branch, headSha },
+      ...{ startedAt: evidence?.startedAt, toolVersion: tool.version },
+    },
+    evidence: scan?.status === 'COMPLETED' ? evidence : undefined,
+    doubt: findRunDoubt(report, 'this run'),
+  };
+}

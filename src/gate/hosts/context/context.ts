@@ -1,0 +1,111 @@
+/**
+ * What a run is about and where it takes place, in the same words for every CI system. `readContext` creates it, and
+ * nothing changes it afterwards.
+ */
+import type { GateError } from '../../../shared/errors.ts';
+import type { SystemId } from '../systems/registry.ts';
+import type { Sources } from './sources.ts';
+
+export interface RunContext {
+  readonly system: SystemId | 'unattended' | 'laptop';
+  /** GitHub's event name, or the event of another CI system. Undefined outside CI. */
+  readonly event: string | undefined;
+  /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */
+  readonly repositoryUrl: string | undefined;
+  /** The branch to scan, without `refs/heads/`. */
+  readonly branch: string;
+  /** The branch that the CI system builds, when a detached checkout is scanned under another name. */
+  readonly builtBranch?: string | undefined;
+  /** The commit that the branch must be at. Undefined when nothing names one. */
+  readonly headSha: string | undefined;
+  /** What the commit is to be merged into. For a branch without a pull request: the default branch. */
+  readonly base: Base | undefined;
+  readonly defaultBranch: string | undefined;
+  /** The pull request that the commit belongs to. */
+  readonly change: Change | undefined;
+  /** True when the event brought no new commit, so the last scan of this one may be judged again. */
+  readonly isSameHead?: boolean | undefined;
+  readonly trust: Trust;
+  /** True when outsiders can read what is published, and also when that is unknown. */
+  readonly isPublic: boolean;
+  /** The page of the run. Undefined in GitHub's workflows, and when the system has no such page. */
+  readonly runUrl?: string | undefined;
+  /** True when `isPublicStatement` was assumed because nothing says who can read what is published. */
+  readonly isPublicAssumed?: boolean | undefined;
+  /** Set when what is judged is not a commit. `headSha` then stands for it inside this run, and is never shown. */
+  readonly uncommitted?: Uncommitted | undefined;
+  /** GitHub gives a run of this event no secrets: one from a fork, or of Dependabot. */
+  readonly isWithoutSecrets?: boolean | undefined;
+  /** The sources from which the run reads the policy, the diff and the head of the branch. */
+  readonly sources: Sources;
+  /**
+   * Why nothing may be scanned. All other fields then describe the default branch, which holds the policy for such a
+   * run.
+   */
+  readonly refusal: GateError | undefined;
+}
+
+/** What is not committed, on a machine of one's own. */
+interface Uncommitted {
+  readonly kind: 'worktree' | 'staged';
+  /** Full SHA of the commit that is checked out. Undefined before the first commit, and without git. */
+  readonly headSha: string | undefined;
+}
+
+/** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
+export type Trust = 'own' | 'proposal';
+
+export interface Base {
+  readonly branch: string;
+  readonly sha: string | undefined;
+}
+
+export interface Change {
+  /** Undefined when the system does not number its pull requests. */
+  readonly number: number | undefined;
+  /** True on GitLab, which calls it a merge request. */
+  readonly isMergeRequest?: boolean | undefined;
+  readonly author: string | undefined;
+  /** Whether it comes from another repository. */
+  readonly fork: Fork;
+  readonly isDraft: boolean | undefined;
+}
+
+export type Fork = 'yes' | 'no' | 'unknown';
+
+type Compared = Pick<RunContext, 'base' | 'defaultBranch' | 'uncommitted'>;
+
+/**
+ * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
+ * code would make every change look harmless. What is not committed is compared with the commit that is checked out,
+ * which has a run of its own.
+ */
+export function hasUntrustedBase({ base, defaultBranch, uncommitted }: Compared): boolean {
+  return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
+}
+
+/** The commit on which GitHub shows the result: the head of a pull request, even when a test merge was checked out. */
+export function findDisplayCommit({ sources, headSha }: Pick<RunContext, 'sources' | 'headSha'>): string | undefined {
+  const { diff } = sources;
+  return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;
+}
+
+/** `pull request #7`, and `merge request !7` on GitLab. */
+export function formatChangeNumber(number: number, isMergeRequest = false): string {
+  return isMergeRequest ? `merge request !${number}` : `pull request #${number}`;
+}
+
+/** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main, scanned by scanner.example.com`. */
+export function describeContext(context: RunContext, scannedBy?: string): string {
+  const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
+  const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? '')?.[1];
+  const repositoryText = repository === undefined ? '' : `${repository} · `;
+  if (refusal !== undefined) return `${repositoryText}nothing to scan; the policy comes from ${branch}`;
+  const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
+  const pull = change?.number === undefined ? '' : `${formatChangeNumber(change.number, change.isMergeRequest)}, `;
+  const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
+  const into =
+    base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
+  const scanner = scannedBy === undefined ? '' : `, scanned by ${new URL(scannedBy).host}`;
+  return `${repositoryText}${pull}${branch}${commit}${into}${of}${scanner}`;
+}

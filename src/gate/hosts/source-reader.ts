@@ -1,0 +1,201 @@
+/** Reads a file, a diff and the head of a branch from the sources that a context names. */
+import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
+import { type FileText, formatCommit } from '../../shared/git/commit-name.ts';
+import {
+  createGit,
+  type FileReading,
+  fetchBranch,
+  readFileAt,
+  readFilesAt,
+  resolveSha,
+} from '../../shared/git/files.ts';
+import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
+import type { CommitDiff, CommitDiffs, Diff } from './diff.ts';
+import type { GithubReader } from './github/reader.ts';
+import { diffAgainstDefault, readLocalCommitDiffs, readLocalDiff } from './local-diff.ts';
+import { hasRemoteTag, readRemoteBranch, readRemoteHead, withRemoteBranch } from './remote.ts';
+
+/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
+type ReadFile = (path: string) => Promise<FileText | undefined>;
+
+/**
+ * Reads files from a source. Files that are requested at the same time are read together: a branch of `origin` is
+ * resolved once for all of them.
+ */
+export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
+  let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
+  const beginBatch = () => {
+    const paths: string[] = [];
+    const read = () => {
+      next = undefined;
+      return readFilesFrom(source, paths, github);
+    };
+    return { paths, reading: Promise.resolve().then(read) };
+  };
+  return async (path) => {
+    next ??= beginBatch();
+    const index = next.paths.push(path) - 1;
+    const read = (await next.reading)[index];
+    if (read?.status === 'rejected') throw read.reason;
+    return read?.value;
+  };
+}
+
+async function readFilesFrom(source: FileSource, paths: string[], github: GithubReader): Promise<FileReading[]> {
+  switch (source.kind) {
+    case 'github':
+      return Promise.allSettled(paths.map((path) => readGithubFile(source, path, github)));
+    case 'checkout':
+      return readCheckoutFiles(source, paths);
+    case 'origin':
+      return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
+        const at = formatCommit(sha, source.branch);
+        const found = await readFilesAt(folder, sha, paths);
+        return found.map((read) => nameCommit(read, at));
+      });
+    case 'unreadable':
+      throw source.why;
+  }
+}
+
+function nameCommit(read: FileReading, at: string): FileReading {
+  return read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read;
+}
+
+async function readGithubFile(
+  { ref, otherwise }: Extract<FileSource, { kind: 'github' }>,
+  path: string,
+  github: GithubReader,
+): Promise<FileText | undefined> {
+  if (otherwise === undefined) return github.fileText(path, ref);
+  return tryRead(
+    () => github.fileText(path, ref),
+    async (error) => {
+      const head = await readRemoteBranch(otherwise.branch, createGit(otherwise.path));
+      if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;
+      return readFileAt(otherwise.path, otherwise.sha, path);
+    },
+  );
+}
+
+async function readCheckoutFiles(
+  { path: folder, ref, otherwise, name }: Extract<FileSource, { kind: 'checkout' }>,
+  paths: string[],
+): Promise<FileReading[]> {
+  try {
+    const found = await readFilesAt(folder, ref, paths);
+    return name === undefined ? found : found.map((read) => nameCommit(read, name));
+  } catch (error) {
+    if (otherwise === undefined || toGateError(error).code !== 'NOT_FOUND') throw error;
+    const sha = await resolveSha(otherwise, createGit(folder));
+    if (sha === undefined) throw error;
+    return readFilesAt(folder, sha, paths);
+  }
+}
+
+/** The commit that the branch is at now. Throws GateError when it cannot be read. */
+export async function readHeadFrom(source: HeadSource, github: GithubReader, expected?: string): Promise<string> {
+  if (source.kind === 'github') return github.branchHead(source.branch, expected);
+  const git = createGit(source.path);
+  if (source.kind === 'origin') return readRemoteHead(source.branch, git);
+  const sha = await resolveSha('HEAD', git);
+  if (sha !== undefined) return sha;
+  throw new GateError('NOT_FOUND', `${source.path} no longer has a commit`);
+}
+
+/** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */
+export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
+  if (source.kind === 'github') return github.hasTag(source.branch);
+  return source.kind === 'origin' && hasRemoteTag(source.branch, createGit(source.path));
+}
+
+/**
+ * Undefined when nothing says what changed. Throws GateError when the checkout does not have the base of a pull request
+ * and it cannot be fetched without changing the checkout.
+ */
+export async function readDiffFrom(source: DiffSource, github: GithubReader): Promise<Diff | undefined> {
+  switch (source.kind) {
+    case 'pull-request':
+      return github.changedFiles(source.number, source);
+    case 'comparison': {
+      const { baseSha, baseBranch, headSha } = source;
+      return headSha === undefined
+        ? undefined
+        : github.comparedFiles(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+    }
+    case 'commits':
+      return readLocalDiff(source.path, source.baseSha, source.headSha);
+    case 'default-branch':
+      return diffAgainstDefault(source.path, source.headSha, source.alone);
+    case 'origin':
+      return readOriginDiff(source);
+  }
+}
+
+/**
+ * The changes of each commit, the latest first. Undefined when nothing says which commits they are. Throws GateError,
+ * also during the iteration, when one of them cannot be read.
+ */
+export async function readCommitsFrom(source: DiffSource, github: GithubReader): Promise<CommitDiffs | undefined> {
+  switch (source.kind) {
+    case 'pull-request': {
+      const { base, headSha } = source;
+      return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
+    }
+    case 'comparison': {
+      const { baseSha, baseBranch, headSha } = source;
+      return headSha === undefined
+        ? undefined
+        : github.commitDiffs(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+    }
+    case 'commits':
+    case 'default-branch':
+      return undefined;
+    case 'origin':
+      return readCommitsSinceOrigin(source);
+  }
+}
+
+async function readCommitsSinceOrigin({
+  path,
+  branch,
+  headSha,
+}: Extract<DiffSource, { kind: 'origin' }>): Promise<CommitDiffs | undefined> {
+  if (headSha === undefined) return undefined;
+  const git = createGit(path);
+  const base = await readRemoteHead(branch, git);
+  if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined) return readLocalCommitDiffs(path, base, headSha);
+  const request = { folder: path, branch, isShallow: false, known: headSha };
+  // Everything is read before the temporary repository is deleted.
+  return fetchBranch(request, async (folder, sha) => {
+    const commits: CommitDiff[] = [];
+    for await (const each of readLocalCommitDiffs(folder, sha, headSha)) commits.push(each);
+    return commits;
+  });
+}
+
+async function readOriginDiff(source: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
+  const { path, branch, headSha, wholeHistory = 'git fetch --unshallow origin' } = source;
+  const git = createGit(path);
+  const base = await readRemoteHead(branch, git);
+  const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
+  const diff =
+    headSha === undefined ? undefined : await readDiffFromBranch(path, branch, headSha, isHere ? base : undefined);
+  if (diff !== undefined) return diff;
+  throw new GateError('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
+    hint: `Clone more of the history: ${wholeHistory}.`,
+  });
+}
+
+/** Uses the commit of the branch in the checkout, or fetches it with what is missing. The checkout stays unchanged. */
+async function readDiffFromBranch(
+  path: string,
+  branch: string,
+  headSha: string,
+  base: string | undefined,
+): Promise<Diff | undefined> {
+  const localDiff = base === undefined ? undefined : await readLocalDiff(path, base, headSha);
+  if (localDiff !== undefined) return localDiff;
+  const request = { folder: path, branch, isShallow: false, known: headSha };
+  return fetchBranch(request, (folder, sha) => readLocalDiff(folder, sha, headSha));
+}

@@ -1,0 +1,158 @@
+/**
+ * Reads statements of OpenVEX documents and decides whether they are about a finding (https://github.com/openvex/spec,
+ * 0.2.0).
+ */
+
+import { normalizeId } from '../../../shared/sarif/identifiers.ts';
+import { matchesPackage, type Purl, parsePurl } from '../../../shared/text/purl.ts';
+import type { Finding } from '../finding.ts';
+import { andTernary, orTernary, type Ternary } from '../ternary.ts';
+
+export const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'] as const;
+export type VexStatus = (typeof statuses)[number];
+
+export const justifications = [
+  'component_not_present',
+  'vulnerable_code_not_present',
+  'vulnerable_code_not_in_execute_path',
+  'vulnerable_code_cannot_be_controlled_by_adversary',
+  'inline_mitigations_already_exist',
+] as const;
+export type Justification = (typeof justifications)[number];
+
+export interface VexComponent {
+  /** As written in the document. */
+  names: readonly string[];
+  /** Those of the names that are package URLs. */
+  purls: readonly Purl[];
+}
+
+export interface VexProduct extends VexComponent {
+  /**
+   * Whether the product is this repository's: `this`; `maybe`, at another version or tag; `no`, another repository or
+   * commit; `unlisted`, if nobody states whose it is.
+   */
+  owner: 'this' | 'maybe' | 'no' | 'unlisted';
+  /** The components within the product that the statement is about. Empty: the whole product. */
+  parts: readonly VexComponent[];
+}
+
+export interface VexStatement {
+  /** The vulnerability's name followed by its aliases, as written. */
+  names: readonly string[];
+  products: readonly VexProduct[];
+  status: VexStatus;
+  justification: Justification | undefined;
+  /** The author's explanation. */
+  text: string | undefined;
+  author: string;
+  /** When it was known to be true, ms since the epoch. */
+  timeMs: number;
+  /** `security/openvex.json, statement 3`. */
+  place: string;
+}
+
+/** The names in an excusing statement, and the statements that may retract it. */
+export interface VexClaim {
+  names: readonly string[];
+  /** The names in normalized spelling. */
+  ids: readonly string[];
+  products: readonly VexProduct[];
+  /** All retracting statements, shared by all claims. */
+  rivals: RetractingStatements;
+  status: Extract<VexStatus, 'not_affected' | 'fixed'>;
+  justification: Justification | undefined;
+  text: string | undefined;
+  author: string;
+  timeMs: number;
+  place: string;
+}
+
+/** Its `ids` are all names that any statement gives its vulnerability. */
+export type RetractingStatement = Pick<VexClaim, 'names' | 'ids' | 'products' | 'timeMs'>;
+
+interface RetractingStatements {
+  all: readonly RetractingStatement[];
+  /** By each of their names and ids. */
+  byName: ReadonlyMap<string, readonly RetractingStatement[]>;
+}
+
+export function indexRivals(all: readonly RetractingStatement[]): RetractingStatements {
+  const byName = new Map<string, RetractingStatement[]>();
+  for (const rival of all)
+    for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
+  return { all, byName };
+}
+
+/**
+ * Whether the claim excuses the finding. Unknown if the finding does not state enough to decide. A statement of the
+ * same time or later that may be about it retracts the claim.
+ */
+export function isExcusedByClaim(claim: VexClaim, finding: Finding): Ternary {
+  const isVulnerability = matchesVulnerability(claim, finding);
+  // Most claims end here, which saves parsing the package.
+  if (isVulnerability === 'no') return 'no';
+  const isAbout = andTernary(isVulnerability, matchesAnyProduct(claim, finding));
+  if (isAbout === 'no') return 'no';
+  const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
+  return isTakenBack ? (hasDetail(finding) ? 'no' : 'unknown') : isAbout;
+}
+
+/** Whether the finding's detail was read. What it does not state then, no source states. */
+export function hasDetail({ detail }: Finding): boolean {
+  return detail !== undefined;
+}
+
+/** Retracting statements of the same time or later that use any name of the finding. */
+function findRivals(finding: Finding, { rivals, timeMs }: VexClaim): RetractingStatement[] {
+  const found = [finding.id, ...listVulnerabilityIds(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
+  return found.filter((rival) => rival.timeMs >= timeMs);
+}
+
+/**
+ * Yes if all names that the finding has in one database belong to the claim. A finding with two CVEs is not excused by
+ * one of them.
+ */
+function matchesVulnerability({ names, ids }: Pick<VexClaim, 'names' | 'ids'>, finding: Finding): Ternary {
+  if (names.includes(finding.id)) return 'yes';
+  const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
+  const stated = listVulnerabilityIds(finding);
+  if (stated.length === 0) return mayBeNamed ? 'unknown' : 'no';
+  const named = new Set(ids);
+  const ofDatabases = Map.groupBy(stated, (id) => id.slice(0, id.indexOf('-')));
+  if ([...ofDatabases.values()].some((own) => own.every((id) => named.has(id)))) return 'yes';
+  return stated.some((id) => named.has(id)) ? 'unknown' : 'no';
+}
+
+export function listVulnerabilityIds({ detail }: Finding): readonly string[] {
+  return detail?.advisory?.ids ?? detail?.advisory?.cves ?? [];
+}
+
+function matchesAnyProduct({ products }: Pick<VexClaim, 'products'>, finding: Finding): Ternary {
+  const found = parsePurl(finding.detail?.advisory?.purl ?? '');
+  return orTernary(...products.map((product) => matchesProduct(product, found)));
+}
+
+function matchesProduct(product: VexProduct, found: Purl | undefined): Ternary {
+  const { owner, parts } = product;
+  const inside = parts.length === 0 ? 'yes' : orTernary(...parts.map((part) => matchesComponent(part, found)));
+  const itself = andTernary(matchesComponent(product, found), parts.length === 0 ? 'yes' : 'unknown');
+  return orTernary(itself, andTernary(isInRepository(owner, parts.length > 0), inside));
+}
+
+function isInRepository(owner: VexProduct['owner'], hasParts: boolean): Ternary {
+  if (owner === 'this') return 'yes';
+  if (owner === 'maybe') return 'unknown';
+  // A statement about one of these parts in another product may or may not apply to ours.
+  return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
+}
+
+function matchesComponent({ purls }: VexComponent, found: Purl | undefined): Ternary {
+  if (found === undefined || purls.length === 0) return 'unknown';
+  return orTernary(...purls.map((purl) => matchesPackage(purl, found)));
+}
+
+/** Returns each once, in normalized spelling. */
+export function normalizeIds(names: readonly string[]): string[] {
+  return [...new Set(names.map(normalizeId))];
+}

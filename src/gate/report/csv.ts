@@ -1,0 +1,68 @@
+/** Every finding as a row of CSV (RFC 4180), for spreadsheets. No cell can start a formula. */
+
+import { formatPath, toSafeLine } from '../../shared/shown/location.ts';
+import { batchPieces, neutralizeLine } from '../../shared/shown/neutral.ts';
+import { getRemediation } from '../../shared/text/finding-texts.ts';
+import { dispositions } from './dispositions.ts';
+import { formatOmissions, listFindings } from './list-findings.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { classifyFinding, formatSeverityName, formatViolationStatus, getCwe } from './wording.ts';
+
+type CsvCell = string | number | undefined;
+
+const columns: Readonly<Record<string, (finding: ReportFinding) => CsvCell>> = {
+  severity: formatSeverityName,
+  standing: classifyFinding,
+  title: ({ title }) => title,
+  type: ({ type }) => type ?? 'unknown',
+  cwe: getCwe,
+  cvss: ({ cvss }) => cvss,
+  epss_percent: ({ epss }) => epss,
+  file: ({ filePath }) => (filePath === undefined ? undefined : formatPath(filePath, 1024)),
+  line: ({ line }) => toSafeLine(line),
+  status: formatViolationStatus,
+  first_detected: ({ detail }) => formatDay(detail?.firstDetected),
+  rules: ({ brokenRules }) => brokenRules?.join('; '),
+  exception: ({ exception }) => exception && `until ${exception.expires}: ${exception.reason}`,
+  owners: ({ owners }) => owners?.join(' '),
+  remediation: getRemediation,
+  violation_id: ({ id }) => id,
+};
+
+const listed = { standings: dispositions };
+
+export function* renderCsv(report: Report): Generator<string> {
+  yield `${Object.keys(columns).join(',')}\r\n`;
+  yield* batchPieces(renderRows(report));
+}
+
+export function listCsvOmissions(report: Report): readonly string[] {
+  return formatOmissions(listFindings(report, listed));
+}
+
+function* renderRows(report: Report): Generator<string> {
+  for (const finding of listFindings(report, listed).findings) {
+    const cells = Object.values(columns).map((read) => formatCsvCell(read(finding)));
+    yield `${cells.join(',')}\r\n`;
+  }
+}
+
+const cellMax = 2000;
+
+/**
+ * One line of text. An apostrophe precedes text that a spreadsheet would take for a formula, as OWASP advises
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function formatCsvCell(value: CsvCell): string {
+  if (value === undefined) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  const line = neutralizeLine(value, cellMax).trim();
+  const harmless = /^[=+\-@|%＝＋－＠]/.test(line) ? `'${line}` : line;
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Undefined also for a time that is not a valid date. */
+function formatDay(ms: number | undefined): string | undefined {
+  const day = new Date(ms ?? Number.NaN);
+  return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
+}

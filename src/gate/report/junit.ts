@@ -1,0 +1,149 @@
+/**
+ * The verdict and the findings as JUnit XML, for CI systems that show tests: Jenkins, GitLab, CircleCI, Azure Pipelines
+ * and others. It is valid by the schemas of Ant (windyroad/JUnit-Schema) and of Jenkins' plugin.
+ */
+
+import { renderTemplate as xml } from '../../shared/shown/html/markup.ts';
+import { formatLocation } from '../../shared/shown/location.ts';
+import { batchPieces, neutralizeBlock, neutralizeLine } from '../../shared/shown/neutral.ts';
+import { pluralize } from '../../shared/text/amounts.ts';
+import { getDescription, getRemediation } from '../../shared/text/finding-texts.ts';
+import { formatOmissions, listFindings, openDispositions } from './list-findings.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { formatWithoutZone, getScanEnd } from './scan-times.ts';
+import { formatSentence } from './sentence/sentence.ts';
+import { countWhere } from './tally.ts';
+import {
+  classifyFinding,
+  formatExceptionTerms,
+  formatScores,
+  formatSeverityName,
+  formatViolationStatus,
+  getCwe,
+} from './wording.ts';
+
+type TestOutcome = 'passed' | 'failure' | 'error' | 'skipped';
+
+interface TestCase {
+  /** One type of finding. Viewers fold tests by it. */
+  classname: string;
+  name: string;
+  outcome: TestOutcome;
+  /** Why it did not pass, in one line. */
+  message: string;
+  /** Our own word for the kind of result. */
+  type: string;
+  text: string;
+}
+
+interface TestSuite {
+  id: number;
+  name: string;
+  cases: () => Iterable<TestCase>;
+}
+
+const listed = { standings: [...openDispositions, 'accepted', 'suppressed'] } as const;
+
+/** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
+export function* renderJunit(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
+  const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralizeLine(category, 60)})`;
+  const suites: TestSuite[] = [
+    { id: 0, name: gate, cases: () => [createVerdictCase(report)] },
+    { id: 1, name: `${gate}: findings`, cases: () => createFindingCases(report) },
+  ];
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+  for (const suite of suites) yield* batchPieces(renderSuite(report, suite));
+  yield '</testsuites>\n';
+}
+
+export function listJunitOmissions(report: Report): readonly string[] {
+  return formatOmissions({ ...listFindings(report, listed), unnamed: [] });
+}
+
+function* renderSuite(report: Report, { id, name, cases }: TestSuite): Generator<string> {
+  const count = (outcome: TestOutcome) => countWhere(cases(), (each) => each.outcome === outcome);
+  const seconds = id === 0 ? (Math.max(0, report.durationMs) / 1000).toFixed(3) : '0';
+  yield String(
+    xml`<testsuite name="${name}" package="scan-gate" id="${id}" timestamp="${formatWithoutZone(getScanEnd(report))}" hostname="localhost" tests="${countWhere(cases(), () => true)}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}">\n<properties></properties>\n`,
+  );
+  for (const each of cases()) yield String(renderCase(each));
+  yield '<system-out></system-out>\n<system-err></system-err>\n</testsuite>\n';
+}
+
+function renderCase({ classname, name, outcome, message, type, text }: TestCase) {
+  const head = xml`<testcase classname="${classname}" name="${name}" time="0">`;
+  if (outcome === 'passed') return xml`${head}</testcase>\n`;
+  if (outcome === 'skipped') return xml`${head}<skipped message="${message}">${text}</skipped></testcase>\n`;
+  const body = xml`message="${message}" type="${type}">${text}`;
+  return outcome === 'failure'
+    ? xml`${head}<failure ${body}</failure></testcase>\n`
+    : xml`${head}<error ${body}</error></testcase>\n`;
+}
+
+/** A green step contains no failed test. */
+function createVerdictCase(report: Report): TestCase {
+  const { verdict, exitCode, rules } = report;
+  const isGreen = exitCode === 0;
+  const undecided = verdict === 'inconclusive' ? 'error' : 'failure';
+  const lines = rules.map((rule) => `${rule.rule}: ${rule.verdict}: ${rule.line}`);
+  return {
+    ...{ classname: 'scan-gate.verdict', name: 'Verdict', type: verdict, message: formatSentence(report) },
+    outcome: verdict === 'passed' && isGreen ? 'passed' : isGreen ? 'skipped' : undecided,
+    text: neutralizeBlock([report.message, ...lines].join('\n')),
+  };
+}
+
+function* createFindingCases(report: Report): Generator<TestCase> {
+  const { findings, unnamed } = listFindings(report, listed);
+  for (const finding of findings) yield createFindingCase(finding, report);
+  for (const outcome of ['failure', 'error', 'skipped'] as const) {
+    const count = countWhere(unnamed, (finding) => chooseOutcome(finding, report) === outcome);
+    if (count > 0) yield createUnnamedCase(count, outcome);
+  }
+}
+
+function createUnnamedCase(count: number, outcome: Exclude<TestOutcome, 'passed'>): TestCase {
+  const whichStand = { failure: 'that block', error: 'that may block', skipped: 'that do not block' }[outcome];
+  return {
+    ...{ classname: 'scan-gate.undisclosed', name: `Findings ${whichStand}`, outcome, type: 'undisclosed', text: '' },
+    message: `${pluralize(count, 'finding')} may not be named here (disclose)`,
+  };
+}
+
+function chooseOutcome(finding: ReportFinding, { enforced, verdict }: Report): TestOutcome {
+  const standing = classifyFinding(finding);
+  if (!enforced) return 'skipped';
+  if (standing === 'blocks') return 'failure';
+  return standing === 'may block' && verdict !== 'passed' ? 'error' : 'skipped';
+}
+
+function createFindingCase(finding: ReportFinding, report: Report): TestCase {
+  const title = neutralizeLine(finding.title, 300).trim() || 'Untitled';
+  const place = formatLocation(finding);
+  const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
+  return {
+    classname: `scan-gate.${type}`,
+    // Some systems merge tests of the same name, so the name includes the id.
+    name: `${title}${place === undefined ? '' : ` at ${place}`} (${neutralizeLine(finding.id, 120)})`,
+    outcome: chooseOutcome(finding, report),
+    message: `${formatSeverityName(finding)}: ${title}: ${formatDisposition(finding, report)}`,
+    type: classifyFinding(finding).replace(' ', '-'),
+    text: formatDetail(finding),
+  };
+}
+
+function formatDisposition(finding: ReportFinding, { enforced }: Report): string {
+  const standing = classifyFinding(finding);
+  if (standing === 'accepted' && finding.exception !== undefined) return formatExceptionTerms(finding.exception);
+  if (standing === 'suppressed') return `suppressed as ${formatViolationStatus(finding)}`;
+  if (standing === 'open') return 'does not block';
+  return enforced ? standing : `${standing} (not enforced)`;
+}
+
+function formatDetail(finding: ReportFinding): string {
+  const facts = [getCwe(finding), ...formatScores(finding)].filter((fact) => fact !== undefined);
+  const parts = [getDescription(finding), getRemediation(finding)].filter((part) => part !== undefined);
+  return [facts.join(' · '), ...parts.map((part) => neutralizeBlock(part, 2000))]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,145 @@
+/** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
+import { pluralize } from '../../shared/text/amounts.ts';
+import { countProven, type RuleResult, type SeverityTally } from '../policy/verdict.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { countOpen } from './sentence/open-findings.ts';
+import { sumTally, tallyBySeverity } from './tally.ts';
+import { groupFindings } from './wording.ts';
+
+/** The number of blocking findings, known by name or only by number. */
+export function countBlockingFindings(report: Report): number {
+  const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
+  return Math.max(splitDeciding(report).blocks.length, ...broken.map(countProven));
+}
+
+/** They come first in a report, in this order. */
+function splitDeciding({ findings }: Report): { blocks: readonly ReportFinding[]; may: readonly ReportFinding[] } {
+  let end = 0;
+  while (findings[end]?.effect === 'blocks') end += 1;
+  const start = end;
+  while (findings[end]?.effect === 'may block') end += 1;
+  return { blocks: findings.slice(0, start), may: findings.slice(start, end) };
+}
+
+/**
+ * The findings that decide a run that did not pass, worst first: those that block, and those that may if they cannot be
+ * told apart.
+ */
+export function selectDecidingFindings(report: Report): readonly ReportFinding[] {
+  if (report.verdict === 'passed') return [];
+  const { blocks, may } = splitDeciding(report);
+  const areNamed = report.verdict === 'failed' && countBlockingFindings(report) <= blocks.length;
+  if (areNamed || may.length === 0) return blocks;
+  return blocks.length === 0 ? may : [...blocks, ...may];
+}
+
+/** The worst of them that may be named, and how many others there are. `unnamed` of the others must not be named. */
+export function selectNamedDeciding(
+  report: Report,
+  most: number,
+): { named: readonly ReportFinding[]; left: number; unnamed: number } {
+  const deciding = selectDecidingFindings(report);
+  const named = deciding.filter(({ disclosed }) => disclosed).slice(0, most);
+  const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
+  return { named, left: deciding.length - named.length, unnamed };
+}
+
+/** How many may block in an undecided run: the listed findings, or more if the numbers allow it. */
+function countMayBlock(report: Report): number {
+  const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
+  return Math.max(selectDecidingFindings(report).length, ...open.map(({ hi }) => hi));
+}
+
+function isOpen({ verdict, hi }: RuleResult): boolean {
+  return verdict === 'inconclusive' && Number.isFinite(hi);
+}
+
+/** The line above the findings if their number differs from the one in the sentence. Otherwise empty. */
+export function formatIntro(report: Report): string {
+  const listed = selectDecidingFindings(report).length;
+  if (listed === 0) return '';
+  if (report.verdict === 'failed') return formatBlockingIntro(report);
+  const most = countMayBlock(report);
+  return most > listed
+    ? `${listed} of up to ${most} ${chooseIsOrAre(listed)} listed:`
+    : `${pluralize(listed, 'finding')} may block:`;
+}
+
+function formatBlockingIntro(report: Report): string {
+  const split = splitDeciding(report);
+  const [count, named, may] = [countBlockingFindings(report), split.blocks.length, split.may.length];
+  const listed = named + may;
+  if (count <= named || count === listed) return '';
+  if (count > listed) return `${listed} of ${count} ${chooseIsOrAre(listed)} listed:`;
+  const rest = count - named;
+  const number = rest === 1 ? 'One' : String(rest);
+  const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
+  const verb = isGrowth ? `${chooseIsOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
+  const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
+  return `${number} of ${those}; ${report.origin === 'service' ? 'the service does not say which' : 'which is not known'}:`;
+}
+
+function chooseIsOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+/** Open findings that do not decide the verdict, by severity. */
+export function tallyOthers(report: Report): SeverityTally {
+  const others = countOpen(report);
+  for (const [severity, count] of Object.entries(tallyBySeverity(selectDecidingFindings(report))) as [
+    keyof SeverityTally,
+    number,
+  ][])
+    others[severity] = Math.max(0, (others[severity] ?? 0) - count);
+  return others;
+}
+
+/** `10 existing findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
+export function formatOthers(report: Report, others = tallyOthers(report)): string {
+  const doubtful = selectUncertainFindings(report).length;
+  const count = Math.max(0, sumTally(others) - doubtful);
+  if (report.verdict !== 'failed' || count + doubtful === 0) return '';
+  if (count === 0) return `${pluralize(doubtful, 'other finding')} may block`;
+  const areOld = areAllOthersOld(report);
+  const said = `${pluralize(count, areOld ? 'existing finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+  return doubtful === 0 ? said : `${said}, ${doubtful} may`;
+}
+
+/** Whether there are findings without an effect and all of them are old. */
+function areAllOthersOld({ findings }: Report): boolean {
+  let hasAny = false;
+  for (const { effect, novelty } of findings) {
+    if (effect !== 'none') continue;
+    if (novelty !== 'old') return false;
+    hasAny = true;
+  }
+  return hasAny;
+}
+
+/** In a run that failed because of other findings: those that an undecided rule may block too. */
+export function selectUncertainFindings(report: Report): readonly ReportFinding[] {
+  const { blocks, may } = splitDeciding(report);
+  const isShown = selectDecidingFindings(report).length > blocks.length;
+  return report.verdict === 'failed' && !isShown ? may : [];
+}
+
+/**
+ * How many findings block, are open, accepted, suppressed or fixed, with a word for each. Zero counts are omitted,
+ * except the first.
+ */
+export function countByDisposition(report: Report): (readonly [word: string, count: number])[] {
+  const groups = groupFindings(report.findings);
+  const isOpenRun = report.verdict === 'inconclusive';
+  const deciding = isOpenRun ? countMayBlock(report) : countBlockingFindings(report);
+  const doubtful = selectUncertainFindings(report).length;
+  const open = sumTally(countOpen(report));
+  const counts: (readonly [string, number])[] = [
+    [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
+    ['may block', doubtful],
+    ['open, not blocking', Math.max(0, open - deciding - doubtful)],
+    ['accepted', groups.accepted.length],
+    ['suppressed', groups.suppressed.length],
+    ['fixed', groups.fixed.length],
+  ];
+  return counts.filter(([, count], index) => index === 0 || count > 0);
+}

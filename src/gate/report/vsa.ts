@@ -1,0 +1,58 @@
+/**
+ * The verdict as the predicate of a Verification Summary Attestation (https://slsa.dev/spec/v1.2/verification_summary),
+ * which a workflow then signs. It is written only if the run passed or failed a commit.
+ */
+import { removeUserInfo, toSafeSha } from '../../shared/shown/location.ts';
+import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
+import type { RenderOptions } from './format.ts';
+import type { Report } from './report.ts';
+
+export const vsaType = 'https://slsa.dev/verification_summary/v1';
+/** The verifier. A consumer accepts it only together with the expected signer. */
+export const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
+const slsaVersion = '1.2';
+const addressMax = 2000;
+
+/** The predicate as pieces of text. Empty if nothing may be attested. */
+export function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
+  const address = readAddress(report);
+  if (address === undefined || findObstacle(report) !== undefined) return [];
+  const isPassed = report.verdict === 'passed';
+  const predicate = {
+    verifier: { id: vsaVerifier, version: { [report.tool.name]: report.tool.version } },
+    ...(startedAt && { timeVerified: new Date(startedAt.getTime() + report.durationMs).toISOString() }),
+    resourceUri: `git+${address}@${report.headSha}`,
+    policy: { uri: `git+${address}#scan-gate-policy`, digest: { sha256: report.policy.sha256 } },
+    ...(reportSha256 && { inputAttestations: [{ digest: { sha256: reportSha256 } }] }),
+    verificationResult: isPassed ? 'PASSED' : 'FAILED',
+    verifiedLevels: [isPassed ? formatLevel(report) : 'FAILED'],
+    slsaVersion,
+  };
+  return [formatHarmlessJson(predicate)];
+}
+
+/** The reason why there is no predicate, for the log. */
+export function explainMissingVsa(report: Report): string {
+  return `not written, because ${findObstacle(report) ?? 'it is unknown in which repository the commit is'}`;
+}
+
+function findObstacle({ verdict, headSha, scope, policy }: Report): string | undefined {
+  if (verdict === 'inconclusive') return 'the run is inconclusive, and only a verdict can be attested';
+  if (scope === undefined) return 'nothing was scanned';
+  if (toSafeSha(headSha) === undefined) return 'it is unknown which commit was judged';
+  return policy.sha256 === '' ? 'it is unknown which policy judged' : undefined;
+}
+
+/**
+ * The scope distinguishes several runs on one commit: `SCAN_GATE_AUTO` judges what a change makes worse,
+ * `SCAN_GATE_SCAN` all findings.
+ */
+function formatLevel({ scope = 'scan' }: Report): string {
+  return `SCAN_GATE_${scope.toUpperCase().replaceAll('-', '_')}`;
+}
+
+function readAddress({ repositoryUrl }: Report): string | undefined {
+  const url = URL.parse(removeUserInfo(neutralizeLine(repositoryUrl ?? '', addressMax)));
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1;
+  return isWeb ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+}

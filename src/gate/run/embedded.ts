@@ -1,0 +1,272 @@
+/** A run on a checkout: scans its commit on this machine, and judges what the scanners found. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { GateError } from '../../shared/errors.ts';
+import { createSnapshot, type Snapshot, type UncommittedKind } from '../../shared/git/uncommitted/snapshot.ts';
+import { hasUncommitted } from '../../shared/git/work-tree.ts';
+import { createNoScannersError, hasScanners } from '../../shared/installation.ts';
+import { type CheckedOutCommit, describeFolder, readHead, readSource } from '../../shared/scan/checkout.ts';
+import { createScanCommit } from '../../shared/scan/scanners.ts';
+import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../hosts/context/context.ts';
+import type { RunEnvironment } from '../hosts/context/hints.ts';
+import { readContext } from '../hosts/context/read-context.ts';
+import type { Sources } from '../hosts/context/sources.ts';
+import { findCiMark, readCiRun } from '../hosts/systems/registry.ts';
+import type { Environment } from '../hosts/systems/system.ts';
+import { formatUncommitted } from '../report/uncommitted.ts';
+import type { Settings } from '../settings/settings.ts';
+import { buildContextHints } from '../story/repository-access.ts';
+import { narrowingScopes } from '../story/scope.ts';
+import type { EvidenceSource } from '../story/source.ts';
+import { type CommitComparison, findComparedCommit } from '../story/sources/findings/compared-commit.ts';
+import { createScanSource } from '../story/sources/findings/scan.ts';
+import { createRunLookUp } from './advisories.ts';
+import { createRunEnvironment } from './place.ts';
+import { describeUnusedRules, selectScanners } from './scanners.ts';
+import { type Session, version } from './session.ts';
+
+/** A checkout whose commit is scanned, and its context. */
+type ScannedCheckout = CheckedOutCommit & { context: RunContext };
+
+/** A checkout for the scanners of this machine. */
+export interface Checkout {
+  folder: string;
+  /** Set to scan what is not committed instead of the commit. */
+  uncommitted?: UncommittedKind | undefined;
+  /** The scanners' program. */
+  scannersUrl: URL;
+  /** Set if it was already read. */
+  scanned?: ScannedCheckout | undefined;
+}
+
+/** The target of one kind of run. `end` stops what it started. */
+export interface RunTarget {
+  context: RunContext;
+  source: EvidenceSource;
+  /** The default branch as far as it is known. The context has only a trusted one. */
+  defaultBranch: string | undefined;
+  /** Log lines about what is judged, before the story. */
+  opening: string[];
+  end(): Promise<void>;
+}
+
+/** Reads the checkout, unless it was already read. Throws GateError CONFIG when the gate has no scanners. */
+export async function createEmbeddedTarget(
+  session: Session,
+  settings: Settings,
+  checkout: Checkout,
+  { local, wantsEverything = false }: { local?: true | undefined; wantsEverything?: boolean | undefined },
+): Promise<RunTarget> {
+  const { folder, scannersUrl } = checkout;
+  if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
+  if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+  const place = { ...createRunEnvironment(session, { local }), folder };
+  const uncommitted =
+    checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
+  try {
+    const scanned = uncommitted?.scanned ?? checkout.scanned ?? (await readScanned(place, settings));
+    return await createScanTarget(session, settings, { scannersUrl, uncommitted, scanned, wantsEverything });
+  } catch (error) {
+    await uncommitted?.snapshot.end();
+    throw error;
+  }
+}
+
+interface ScanTarget {
+  scannersUrl: URL;
+  uncommitted: UncommittedTarget | undefined;
+  scanned: ScannedCheckout;
+  wantsEverything: boolean;
+}
+
+async function createScanTarget(
+  session: Session,
+  settings: Settings,
+  { scannersUrl, uncommitted, scanned, wantsEverything }: ScanTarget,
+): Promise<RunTarget> {
+  const { source: checkout, sha, context } = scanned;
+  const { cancel, now } = session;
+  const path = uncommitted?.snapshot.path ?? checkout.path;
+  const comparisons =
+    uncommitted === undefined
+      ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
+      : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
+  const endHistories = async (): Promise<void> => {
+    for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
+  };
+  const [answersFile, opening] = await Promise.all([
+    createResultFile(uncommitted),
+    uncommitted?.opening ?? describeScanned(scanned, session.env),
+  ]).catch(async (error: unknown) => {
+    await endHistories();
+    throw error;
+  });
+  const source = createScanSource({
+    ...{ checkedOut: scanned, path, comparisons, cancel, now, baseBranch: context.base?.branch },
+    uncommitted: uncommitted && { hasHead: uncommitted.snapshot.headSha !== undefined },
+    // The author of a pull request may have chosen another base, and with it what counts as existing.
+    base: hasUntrustedBase(context) ? undefined : context.base?.sha,
+    mayBeSkipped: !wantsEverything,
+    createScan({ settings: final, budget, log }) {
+      const selection = selectScanners(final);
+      for (const line of describeUnusedRules(selection)) log.note(line);
+      const lookUpPackages = createRunLookUp(session, [checkout.path], { settings: final, clock: budget.clock });
+      return createScanCommit(scannersUrl, { answersFile, lookUpPackages, selection });
+    },
+  });
+  return {
+    ...{ context, source, defaultBranch: context.defaultBranch ?? checkout.defaultBranch },
+    opening,
+    async end() {
+      await endHistories();
+      await uncommitted?.snapshot.end();
+    },
+  };
+}
+
+/**
+ * Results for files are kept in git's folder for the next run, which no branch can write. Undefined where that is not
+ * possible: the next run then only takes longer.
+ */
+async function createResultFile(uncommitted: UncommittedTarget | undefined): Promise<string | undefined> {
+  const folder = uncommitted?.snapshot.commonFolder;
+  if (folder === undefined) return undefined;
+  const own = join(folder, 'scan-gate');
+  await mkdir(own, { recursive: true, mode: 0o700 }).catch(() => undefined);
+  return existsSync(own) ? join(own, 'answers') : undefined;
+}
+
+/** By base branch: also that of the default branch, which replaces a base that the policy does not trust. */
+async function findComparedCommits(
+  place: Parameters<typeof findComparedCommit>[0],
+  context: RunContext,
+  settings: Settings,
+): Promise<Map<string | undefined, CommitComparison>> {
+  const found = new Map([[context.base?.branch, await findComparedCommit(place, context, settings)]]);
+  const { defaultBranch } = context;
+  if (defaultBranch === undefined || !hasUntrustedBase(context)) return found;
+  const rebased = { ...context, base: { branch: defaultBranch, sha: undefined } };
+  return found.set(defaultBranch, await findComparedCommit(place, rebased, settings));
+}
+
+/** What is not committed is compared with the commit that is checked out. */
+function compareSnapshot(
+  { snapshot, comparedName: name }: UncommittedTarget,
+  { scope }: Pick<Settings, 'scope'>,
+): CommitComparison {
+  return narrowingScopes.includes(scope) ? { sha: snapshot.baseSha, name } : undefined;
+}
+
+/** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */
+export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
+  const checkedOut = await readHead(place.folder);
+  const { source, branch, sha } = checkedOut;
+  const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
+  const judged = { kind: 'commit', branch, sha, repositoryUrl, defaultBranch } as const;
+  return { ...checkedOut, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
+}
+
+/** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
+function describeBuild(env: Environment, checkedOut: string): string {
+  const { branch, pullRequest, isMergeRequest, name } = readCiRun(env) ?? {};
+  if (branch === undefined || branch === checkedOut) return checkedOut;
+  return `${name}: ${pullRequest === undefined ? '' : `${formatChangeNumber(pullRequest, isMergeRequest)}, `}${branch}`;
+}
+
+/** What is scanned here, and what is not. */
+export async function describeScanned({ source, branch, sha }: CheckedOutCommit, env: Environment): Promise<string[]> {
+  const line = `${describeBuild(env, branch)} at ${sha.slice(0, 12)}, scanned here`;
+  return (await hasUncommitted(source.path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+}
+
+/** What is not committed, on a machine of one's own. */
+interface UncommittedTarget {
+  scanned: ScannedCheckout;
+  snapshot: Snapshot;
+  /** What it is compared with, for people. */
+  comparedName: string;
+  opening: string[];
+}
+
+/** Throws GateError CONFIG in a CI system, where only commits are judged. */
+function refuseUncommittedInCi(kind: UncommittedKind, env: Environment): void {
+  const mark = findCiMark(env);
+  if (mark === undefined) return;
+  throw new GateError('CONFIG', `--${kind} cannot be used in a CI system (the variable ${mark} is set)`, {
+    reason: 'settings',
+    hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
+  });
+}
+
+/** Reads what is not committed. The caller ends the snapshot. */
+async function readUncommitted(
+  place: RunEnvironment,
+  kind: UncommittedKind,
+  { session, settings }: { session: Session; settings: Settings },
+): Promise<UncommittedTarget> {
+  const { env, folder: cwd, cancel: signal } = session;
+  const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
+  try {
+    const scanned = await describeSnapshot(snapshot, place, kind, settings);
+    return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
+  } catch (error) {
+    await snapshot.end();
+    throw error;
+  }
+}
+
+async function describeSnapshot(
+  snapshot: Snapshot,
+  place: RunEnvironment,
+  kind: UncommittedKind,
+  settings: Settings,
+): Promise<ScannedCheckout> {
+  const { top, isCheckout, sha, headSha } = snapshot;
+  const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
+  const source = isCheckout ? await readSource(top) : describeFolder(top);
+  const { vcsUrl: repositoryUrl, defaultBranch } = source;
+  const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch } as const;
+  const context = await readContext({ ...place, folder: top }, buildContextHints(settings, judged));
+  return {
+    ...{ source, branch, sha },
+    context: adaptContext(context, snapshot, kind),
+  };
+}
+
+/** The policy of the commit that is checked out decides, as in a run on that commit. What changes it may only tighten. */
+function adaptContext(context: RunContext, snapshot: Snapshot, kind: UncommittedKind): RunContext {
+  const { path, sha, baseSha, headSha } = snapshot;
+  const { branch, sources } = context;
+  const judgedPolicy = { kind: 'checkout', path, ref: sha, name: formatUncommitted({ kind, headSha }) } as const;
+  const adapted: Sources = {
+    head: { kind: 'checkout', path },
+    trustedPolicy: headSha === undefined ? { kind: 'checkout', path, ref: baseSha } : sources.trustedPolicy,
+    judgedPolicy,
+    diff: { kind: 'commits', path, baseSha, headSha: sha },
+  };
+  return {
+    ...context,
+    headSha: sha,
+    base: { branch, sha: baseSha },
+    change: undefined,
+    trust: 'proposal',
+    uncommitted: { kind, headSha },
+    sources: adapted,
+  };
+}
+
+function nameCompared({ headSha, isMerge }: Snapshot): string {
+  if (headSha === undefined) return 'nothing';
+  return `HEAD at ${headSha.slice(0, 12)}${isMerge ? ' and what is merged into it' : ''}`;
+}
+
+function describeOpening(snapshot: Snapshot, { context }: ScannedCheckout): string[] {
+  const { top, isCheckout, headSha, isMerge, changed, notes } = snapshot;
+  const { uncommitted, branch } = context;
+  const what =
+    isCheckout && uncommitted !== undefined ? formatUncommitted(uncommitted, branch) : `folder ${basename(top)}`;
+  const compared = headSha === undefined ? [] : [`Files that differ from ${nameCompared(snapshot)}: ${changed}`];
+  const merge = isMerge ? ['A merge is in progress: what it brings unchanged counts as existing'] : [];
+  return [`${what}, scanned here`, ...notes, ...compared, ...merge];
+}

@@ -1,0 +1,136 @@
+/** A run of the gate in a session: on a service's scan, on a checkout that is scanned on this machine, or on SARIF files. */
+import { type Budget, createBudget } from '../../shared/clock.ts';
+import { describeContext, type RunContext } from '../hosts/context/context.ts';
+import { createGithubAccess } from '../hosts/github/access.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type GateResult, runGate } from '../story/gate.ts';
+import { type LoadedPolicy, loadNamedPolicy } from '../story/policy.ts';
+import type { NamedPolicy } from '../story/policy-request.ts';
+import type { GateEnvironment } from '../story/progress.ts';
+import { createRepositoryReader, type RepositoryReader } from '../story/repository-access.ts';
+import type { RunLog } from '../story/run.ts';
+import type { EvidenceSource } from '../story/source.ts';
+import { createSarifSource } from '../story/sources/findings/sarif.ts';
+import type { SarifRequest } from '../story/sources/findings/sarif-files.ts';
+import { createServiceSource } from '../story/sources/service/source.ts';
+import { type Checkout, createEmbeddedTarget, type RunTarget } from './embedded.ts';
+import { describePlace, describeUnattended, readRunContext } from './place.ts';
+import { type Session, version } from './session.ts';
+
+export interface GateRunRequest {
+  session: Session;
+  settings: Settings;
+  /** Undefined: the service of `base-url` is used. */
+  checkout: Checkout | undefined;
+  local?: true | undefined;
+  /** Called before anything is scanned. Throws to prevent the scan. */
+  check?: ((target: RunTarget) => void | Promise<void>) | undefined;
+  /** All findings are wanted, whatever decides the verdict. */
+  wantsEverything?: boolean | undefined;
+}
+
+/** Runs the gate on its target, and stops what was started for it. */
+export async function runOverTarget(request: GateRunRequest): Promise<GateResult> {
+  const { session, settings, checkout } = request;
+  const target = await createTarget(request);
+  try {
+    await request.check?.(target);
+    const { context, source } = target;
+    const place =
+      context.uncommitted === undefined
+        ? await describePlace(checkout?.folder ?? session.folder, settings, context)
+        : describeUnattended(context);
+    const [about = '', ...rest] = [...target.opening, ...place];
+    for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
+    return await judgeWith(session, settings, { context, source, checkout: checkout?.folder });
+  } finally {
+    await target.end();
+  }
+}
+
+async function createTarget(request: GateRunRequest): Promise<RunTarget> {
+  const { session, settings, checkout, local, wantsEverything } = request;
+  if (checkout !== undefined) return createEmbeddedTarget(session, settings, checkout, { local, wantsEverything });
+  const context = await readRunContext(session, settings, { kind: 'branch', named: settings.branch }, { local });
+  const source = createServiceSource(settings, { wantsEverything });
+  const opening = [describeContext(context, settings.baseUrl)];
+  return { context, source, defaultBranch: context.defaultBranch, opening, end: async () => {} };
+}
+
+interface SarifRunRequest extends SarifRequest {
+  session: Session;
+  settings: Settings;
+  policyFile?: NamedPolicy | undefined;
+  local?: true | undefined;
+  /** Called with the context before anything is read. */
+  found?: ((context: RunContext) => Promise<void>) | undefined;
+}
+
+/** Judges all files that scanners of this job have written together. */
+export async function runOverSarif(request: SarifRunRequest): Promise<GateResult> {
+  const { session, settings, policyFile, local } = request;
+  session.log.line(`Scan Gate ${version} · SARIF`);
+  const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
+  await request.found?.(context);
+  const place =
+    policyFile === undefined ? await describePlace(session.folder, settings, context) : describeUnattended(context);
+  for (const line of place) session.log.line(line);
+  return judgeWith(session, settings, { context, source: createSarifSource(request, session), policyFile });
+}
+
+interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> {
+  source: EvidenceSource;
+  /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
+  checkout?: string | undefined;
+  log?: RunLog;
+}
+
+/** Runs the gate in a session, whatever finds the findings. */
+export async function judgeWith(
+  session: Session,
+  settings: Settings,
+  { source, checkout, log = session.runLog, ...about }: Judging,
+): Promise<GateResult> {
+  const { cancel, now } = session;
+  const transport = await session.transport();
+  const clock = session.clock(source.serviceOrigin);
+  const openReader = await createReading(session, settings, about.context, checkout);
+  return runGate(settings, { ...about, version, transport, clock, cancel, now, log, openReader }, source);
+}
+
+/** Returns the function that creates the reader of a run's repository for a time budget. */
+export async function createReading(
+  session: Session,
+  settings: Settings,
+  context: RunContext,
+  checkout?: string,
+): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryReader> {
+  const github = createGithubAccess(session.env, settings.githubToken, session.loadOctokit);
+  const place = { github, transport: await session.transport(), folder: session.folder, checkout };
+  return (budget, onWait) => createRepositoryReader(context, { ...place, budget, onWait });
+}
+
+interface PolicyUse<T> {
+  log: RunLog;
+  policyFile?: NamedPolicy | undefined;
+  timeoutMs?: number;
+  use: (loaded: LoadedPolicy, reader: RepositoryReader) => T | Promise<T>;
+}
+
+/** Reads the policy of a run and passes it to `use`, with the reader of the repository, which ends when `use` ends. */
+export async function withPolicy<T>(
+  session: Session,
+  settings: Settings,
+  context: RunContext,
+  { log, policyFile, timeoutMs = settings.timeoutSeconds * 1000, use }: PolicyUse<T>,
+): Promise<T> {
+  const open = await createReading(session, settings, context);
+  const budget = createBudget(session.clock(), timeoutMs, session.cancel);
+  try {
+    const reader = open(budget);
+    const request = { settings, context, reader, log, now: session.now };
+    return await use(await loadNamedPolicy(request, policyFile), reader);
+  } finally {
+    budget.end();
+  }
+}

@@ -1,0 +1,196 @@
+/** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
+import { createHash } from 'node:crypto';
+import { GateError } from '../../shared/errors.ts';
+import { isConfidential } from '../../shared/http/confidential.ts';
+import { ciSystems } from '../hosts/systems/registry.ts';
+import type { CiSystem } from '../hosts/systems/system.ts';
+import { outputNames } from '../report/outputs.ts';
+import { suggestName } from './nearest.ts';
+import {
+  commandSettings,
+  getFlagName,
+  isFileOnly,
+  listSettingsAt,
+  type Setting,
+  type SettingName,
+  type SettingSource,
+  type Settings,
+  settingNames,
+  settings,
+  toCamelCase,
+  writeFileLine,
+} from './settings.ts';
+import { quoteForMessage } from './values.ts';
+
+export type Given = Partial<Record<SettingName, { value: string; source: SettingSource }>>;
+
+/** What one place gives, and its problems apart from the values. */
+export interface SettingsReading {
+  given: Given;
+  problems: string[];
+}
+
+const variablePrefix = 'SCAN_GATE_';
+const inputPrefix = 'INPUT_';
+/** The default of inputs that must not be empty: the runner sends empty text for any other input that is not written. */
+export const absentInput = 'none';
+/** Variables with the prefix of settings that are not settings: tokens of CI systems, and what `serve` and tests read. */
+const otherVariables: readonly (string | undefined)[] = [
+  ...ciSystems.flatMap((system: CiSystem) => system.token),
+  'SCAN_GATE_HOOK_SECRET',
+  'SCAN_GATE_TIME_SCALE',
+];
+
+/** The variable of a setting for the command line. */
+export function getVariableName(name: SettingName): string {
+  return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * Reads the inputs of the action with the toolkit's `getInput`. The runner sets a variable for every input that
+ * action.yml declares, and only warns about an undeclared one. One that looks like a typing error is an error here.
+ */
+export function readActionInputs(variables: readonly string[], getInput: (name: string) => string): SettingsReading {
+  const reading: SettingsReading = { given: {}, problems: [] };
+  const names = listSettingsAt('action');
+  for (const name of names) {
+    const value = getInput(name);
+    const { hasAbsentWord } = settings[name];
+    const isEmptyByMistake = hasAbsentWord && variables.includes(`${inputPrefix}${name.toUpperCase()}`);
+    const isWritten = value === '' ? isEmptyByMistake : !(hasAbsentWord && value === absentInput);
+    if (isWritten) reading.given[name] = { value, source: 'input' };
+  }
+  const others = variables
+    .filter((variable) => variable.startsWith(inputPrefix))
+    .map((variable) => variable.slice(inputPrefix.length).toLowerCase())
+    .filter((input) => !names.some((name) => name === input) && getInput(input) !== '');
+  for (const input of others) {
+    const suggestion = suggestName(input, names);
+    const setting = settingNames.find((name) => name === input);
+    if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting)}`);
+    else if (suggestion !== '') reading.problems.push(`${quoteForMessage(input)} is not an input${suggestion}`);
+  }
+  return reading;
+}
+
+function explainAbsence(name: SettingName): string {
+  return 'form' in settings[name].file ? explainFileOnly(name) : 'is only a setting of the command line';
+}
+
+/** The rest of a sentence that begins with the name under which it was given. */
+export function explainFileOnly(name: SettingName): string {
+  return `can only be set in the policy file: write ${writeFileLine(name)} there`;
+}
+
+/**
+ * Reads the `SCAN_GATE_…` variables. Only the command line uses them: in a workflow, an earlier step could set them.
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SettingsReading {
+  const names = new Map(commandSettings.map((name) => [getVariableName(name), name]));
+  const reading: SettingsReading = { given: {}, problems: [] };
+  for (const [variable, value] of Object.entries(env)) {
+    if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
+    const name = names.get(variable);
+    if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable)) continue;
+    const fileOnly = settingNames.find((other) => isFileOnly(other) && getVariableName(other) === variable);
+    if (name) reading.given[name] = { value, source: 'environment' };
+    else if (fileOnly) reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
+    else
+      reading.problems.push(`${quoteForMessage(variable)} is not a setting${suggestName(variable, [...names.keys()])}`);
+  }
+  return reading;
+}
+
+const outputEnds = outputNames.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
+
+/**
+ * Azure Pipelines sets a variable for each output of an earlier step, prefixed with the name of that step. The outputs
+ * of a step named `scan_gate` therefore look like settings.
+ */
+function isOutputOfStep(variable: string): boolean {
+  return outputEnds.some((end) => variable.endsWith(end));
+}
+
+/** Merges several places. If a setting is given in several, the first place wins. */
+export function mergeReadings(...readings: readonly SettingsReading[]): SettingsReading {
+  const filled = readings.map(({ given }) =>
+    Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')),
+  );
+  return {
+    given: Object.assign({}, ...filled.reverse()) as Given,
+    problems: readings.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Throws GateError CONFIG (reason `settings`) that lists every problem, including those of the readings. */
+export function readSettings(given: Given, problems: readonly string[] = []): Settings {
+  const found = [...problems];
+  const sources: Record<string, SettingSource> = {};
+  const texts: Record<string, string | undefined> = {};
+  const read: Record<string, unknown> = {};
+  for (const name of settingNames) {
+    const { value, source } = chooseText(name, given);
+    const result = value === undefined ? undefined : readValue(name, value, source);
+    found.push(...(result?.problems ?? []));
+    sources[name] = source;
+    if (source !== 'default' && !settings[name].secret) texts[name] = value;
+    read[toCamelCase(name)] = result?.value;
+  }
+  if (found.length > 0) throw createSettingsError(found);
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  const complete = { ...read, sources, given: hash } as unknown as Settings;
+  const conflicts = findConflicts(complete);
+  if (conflicts.length > 0) throw createSettingsError(conflicts);
+  return complete;
+}
+
+/** An empty value means none. */
+function chooseText(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
+  const value = given[name]?.value.trim();
+  if (value) return { value, source: given[name]?.source ?? 'default' };
+  return { value: settings[name].default, source: 'default' };
+}
+
+function readValue(name: SettingName, text: string, source: SettingSource): { value: unknown; problems: string[] } {
+  const { value, complaints } = readText(name, text);
+  return { value, problems: complaints.map((complaint) => `${formatSettingLabel(name, source)}: ${complaint}`) };
+}
+
+/** The value of a text, and its mistakes as the end of `name: …`. */
+export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
+  const setting = settings[name];
+  const complaints: string[] = [];
+  const value = setting.read(text, (complaint) => complaints.push(`${quoteValue(setting, text)} ${complaint}`));
+  return { value: complaints.length === 0 ? value : undefined, complaints };
+}
+
+function formatSettingLabel(name: SettingName, source: SettingSource): string {
+  if (source === 'flag') return `--${getFlagName(name)}`;
+  return source === 'environment' ? getVariableName(name) : name;
+}
+
+function quoteValue(setting: Setting, text: string): string {
+  return setting.secret || setting.concealed?.test(text) ? 'the value' : quoteForMessage(text);
+}
+
+function findConflicts(read: Settings): string[] {
+  const conflicts: string[] = [];
+  if (!read.allowHttp && !isConfidential(new URL(read.baseUrl))) {
+    conflicts.push(
+      `base-url: ${quoteForMessage(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`,
+    );
+  }
+  if (read.scanId !== undefined && !read.wait) {
+    conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
+  }
+  return conflicts;
+}
+
+/** One error for all problems. */
+export function createSettingsError(problems: readonly string[]): GateError {
+  const [only] = problems;
+  const message =
+    problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
+  const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
+  return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
+}

@@ -1,0 +1,259 @@
+/**
+ * Runs the gate: settings, context and a source of evidence in, a report out. It never throws: every failure becomes an
+ * inconclusive report.
+ */
+
+import { createBudget, createStopwatch } from '../../shared/clock.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
+import { runOnce } from '../../shared/once.ts';
+import { code, prose } from '../../shared/prose.ts';
+import type { RunContext } from '../hosts/context/context.ts';
+import type { Baseline } from '../policy/baseline.ts';
+import type { Changes } from '../policy/changes.ts';
+import type { Evidence } from '../policy/evidence.ts';
+import { isExpiring } from '../policy/exception-terms.ts';
+import { pickLaterDay } from '../policy/times.ts';
+import type { Judgement } from '../policy/verdict.ts';
+import { needsChangedFiles } from '../report/disclosure.ts';
+import { addError, createReport, makeInconclusive } from '../report/draft.ts';
+import { addJudgement } from '../report/judged.ts';
+import type { Report } from '../report/report.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readBaseline } from './baseline-file.ts';
+import { type HeadState, readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
+import { type LoadedPolicy, loadNamedPolicy } from './policy.ts';
+import { notePolicyNames } from './policy-names.ts';
+import type { GateEnvironment, Progress } from './progress.ts';
+import { describePolicyForReport, findReportedSha, summarizeContext } from './report-context.ts';
+import { collectNotes } from './run.ts';
+import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './scope.ts';
+import { createSkippedReport } from './skip.ts';
+import type { EvidenceSource } from './source.ts';
+import { checkPatternsAgainstTree } from './tree.ts';
+
+/** The result of a run, with the final settings: those of the step, completed from the policy file. */
+export interface GateResult {
+  report: Report;
+  settings: Settings;
+  /** Undefined if the run ended before it had any. */
+  evidence: Evidence | undefined;
+  /** The result of the policy alone: the report may withdraw its verdict. */
+  judgement: Judgement | undefined;
+  context: RunContext;
+  /** What the pull request changes, if it was read. */
+  changes: Changes | undefined;
+}
+
+/** Runs the gate from the guards to the verdict. The caller publishes. */
+export async function runGate(
+  settings: Settings,
+  environment: GateEnvironment,
+  source: EvidenceSource,
+): Promise<GateResult> {
+  const { clock, context, transport } = environment;
+  const startedMs = clock.now();
+  const over = new AbortController();
+  const cancel = AbortSignal.any([environment.cancel, over.signal]);
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  const notes: string[] = [];
+  const log = collectNotes(environment.log, notes);
+  const reader = environment.openReader(budget, log.say);
+  const progress: Progress = {
+    ...{ environment, context, budget, log, reader, settings },
+    readChanges: runOnce(() => readChangedFiles(reader, log)),
+    report: createInitialReport(settings, environment, source),
+    evidence: undefined,
+    judgement: undefined,
+    changes: undefined,
+    stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
+  };
+  progress.stopwatch.begin('prepare');
+  try {
+    await runSteps(progress, source);
+  } catch (error) {
+    progress.report = addError(progress.report, addResumeHint(toGateError(error), progress.report));
+  } finally {
+    budget.end();
+    // Cancels requests whose response is no longer needed.
+    over.abort(new GateError('CANCELLED', 'The run is over'));
+  }
+  const report = {
+    ...progress.report,
+    notes: [...progress.report.notes, ...notes],
+    requests: source.requests?.() ?? progress.report.requests,
+    durationMs: Math.round(clock.now() - startedMs),
+    phases: progress.stopwatch.phases(),
+  };
+  return {
+    report,
+    settings: progress.settings,
+    evidence: progress.evidence,
+    judgement: progress.judgement,
+    context: progress.context,
+    changes: progress.changes,
+  };
+}
+
+function createInitialReport(
+  settings: Settings,
+  { context, version }: GateEnvironment,
+  source: EvidenceSource,
+): Report {
+  const { serviceOrigin, origin } = source;
+  return {
+    ...createReport(version, origin),
+    enforced: !settings.warnOnly,
+    serviceOrigin,
+    ...summarizeContext(context),
+  };
+}
+
+/** Steps 2 to 9 of the design's section 2. */
+async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
+  const context = await source.locate(progress);
+  progress.context = context;
+  if (context.refusal === undefined) progress.report = { ...progress.report, headSha: findReportedSha(context) };
+  const refusal = context.refusal ?? source.refuse?.(progress);
+  if (refusal === undefined) return openAndDecide(progress, source);
+  // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
+  // reported.
+  await readPolicy(progress, source).catch((error: GateError) => {
+    if (error.code === 'CANCELLED') throw error;
+    progress.log.note(`${error.message}. The settings count without it`);
+  });
+  throw refusal;
+}
+
+/** The source sends its first request at once, and the policy is read while the answer is awaited. */
+async function openAndDecide(progress: Progress, source: EvidenceSource): Promise<void> {
+  const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
+  const opening = source.open(progress, reading);
+  // An error in the policy is reported first.
+  opening.catch(() => {});
+  resolve(readPolicy(progress, source));
+  await decide(progress, source, await reading, await opening);
+}
+
+/** Tells how to judge the scan later if the run ended before the scan. */
+function addResumeHint(error: GateError, report: Report): GateError {
+  const isCutOff = error.code === 'SCAN_TIMEOUT' || error.code === 'CANCELLED';
+  if (report.scan === undefined || !isCutOff || report.origin !== 'service') return error;
+  const remedy =
+    error.code === 'SCAN_TIMEOUT' ? prose` Raise ${code('timeout-seconds')}, or check the scan at the service.` : '';
+  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
+    cause: error,
+    reason: error.reason,
+    brief: chooseBrief(error, report),
+    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${remedy}`,
+  });
+}
+
+/** The time limit may be reached after the scan has ended, while its findings are read. */
+function chooseBrief({ code, brief }: GateError, { scan }: Report): string | undefined {
+  const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
+  return isScanOver ? 'the time was over before all findings were read' : brief;
+}
+
+async function decide(
+  progress: Progress,
+  source: EvidenceSource,
+  loaded: LoadedPolicy,
+  head: HeadState,
+): Promise<void> {
+  const { reader, context } = progress;
+  const treeDoubt = await findTreeDoubt(progress, source, loaded);
+  if (loaded.policy.skipWhen !== undefined && source.startsScan) {
+    const skipped = await createSkippedReport(progress, { loaded, head, source });
+    if (skipped !== undefined) {
+      progress.report = skipped;
+      return;
+    }
+  }
+  const { baselineFile } = progress.settings;
+  const baseline = source.hasBaseline
+    ? undefined
+    : await readBaseline(loaded.policy, {
+        baselineFile,
+        reader,
+        repositoryUrl: context.repositoryUrl,
+      });
+  if (!(await source.start(progress))) return;
+  await collectAndJudge(progress, source, baseline, loaded);
+  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+    progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Reads the policy from its trusted place. */
+async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
+  const { environment, settings, context, reader, log } = progress;
+  const { now, policyFile } = environment;
+  const loaded = environment.loaded ?? (await loadNamedPolicy({ settings, context, reader, log, now }, policyFile));
+  progress.settings = loaded.settings;
+  progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
+  progress.report = {
+    ...progress.report,
+    enforced: !loaded.settings.warnOnly,
+    policy: describePolicyForReport(loaded),
+  };
+  // For a saved report, its evidence determines the scope, not this run's context.
+  if (environment.loaded !== undefined) return loaded;
+  const { trustedBases, policy } = loaded;
+  const isNarrowing = narrowingScopes.includes(policy.scope);
+  const rebased = isNarrowing ? replaceUntrustedBase({ context, trustedBases }) : undefined;
+  if (rebased !== undefined) {
+    log.note(`The base is ${context.base?.branch}, so this is compared with ${rebased.base?.branch}`);
+    progress.context = rebased;
+    // The pull request's own diff is against the base that is not trusted.
+    progress.reader = { ...reader, ...reader.againstDefault };
+    progress.readChanges = runOnce(() => readChangedFiles(progress.reader, log));
+  }
+  const compared = { context: progress.context, trustedBases, missingBase: source.missingBase?.(progress.context) };
+  const { scope, uncompared } = resolveScope(policy, compared);
+  if (uncompared !== undefined) log.note(describeUncompared(uncompared));
+  progress.report = { ...progress.report, uncompared };
+  return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.origin === 'embedded' } };
+}
+
+/** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
+async function findTreeDoubt(
+  { log, readChanges, settings, reader }: Progress,
+  source: EvidenceSource,
+  { policy }: LoadedPolicy,
+): Promise<GateError | undefined> {
+  const files = await source.readTree?.();
+  await notePolicyNames({ settings, files, folder: reader.folder, log });
+  return checkPatternsAgainstTree({ policy, files, log, readChanges });
+}
+
+async function collectAndJudge(
+  progress: Progress,
+  source: EvidenceSource,
+  baseline: Baseline | undefined,
+  loaded: LoadedPolicy,
+): Promise<void> {
+  const { policy, trustedBases } = loaded;
+  const { context, reader, settings, stopwatch, readChanges } = progress;
+  // A base that the author may have chosen excuses nothing.
+  const mayNarrow = hasTrustedBase({ context, trustedBases });
+  // Exceptions expire by the later of two clocks, because whoever runs the gate may have set one of them back.
+  const dated = { ...policy, today: pickLaterDay(policy.today, source.serverTimeMs?.()) };
+  stopwatch.begin('collect');
+  const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
+  const { isPublic, isPublicAssumed } = context;
+  const audience = { disclose: settings.disclose, isPublic, isPublicAssumed };
+  const endsSoon = context.change !== undefined && dated.exceptions.some((each) => isExpiring(each, dated.today));
+  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review' || endsSoon;
+  const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
+  progress.changes = changes;
+  stopwatch.begin('judge');
+  progress.judgement = collected.judgement;
+  progress.report = addJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
+  progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
+  if (collected.judgement.verdict !== 'passed') return;
+  const isCompared = mayNarrow && narrowingScopes.includes(policy.scope);
+  const [doubt, based] = await Promise.all([
+    source.checkPass(),
+    isCompared ? withdrawIfBaseChanged(progress.report, reader, context) : progress.report,
+  ]);
+  progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
+}

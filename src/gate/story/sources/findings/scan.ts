@@ -1,0 +1,146 @@
+/** Findings of the scanners on this machine, in the commit of a checkout or in what is not committed. */
+import { createHash } from 'node:crypto';
+import { formatSeconds } from '../../../../shared/clock.ts';
+import { GateError, toGateError } from '../../../../shared/errors.ts';
+import { resolveBranchHead, resolveCommit } from '../../../../shared/git/checkout.ts';
+import { listTreePaths, readMessages } from '../../../../shared/git/tracked.ts';
+import type { CheckedOutCommit } from '../../../../shared/scan/checkout.ts';
+import {
+  createFindingId,
+  formatIdentity,
+  type ScanCommit,
+  type ScanResult,
+} from '../../../../shared/scan/scan-result.ts';
+import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
+import { checkHead, checkScanned, refuseMoved } from '../../guards.ts';
+import type { Progress } from '../../progress.ts';
+import { narrowingScopes } from '../../scope.ts';
+import type { EvidenceSource } from '../../source.ts';
+import type { CommitComparison, ComparedCommit } from './compared-commit.ts';
+import type { ComparedFindings, FoundFindings } from './evidence.ts';
+import { createFindingsSource } from './source.ts';
+
+/** The commit that is scanned, and what it is compared with. */
+export interface ScannedCommit {
+  checkedOut: CheckedOutCommit;
+  /** Path of a repository with the commit: the checkout, or a temporary one with what is not committed. */
+  path: string;
+  /** Set for what is not committed: whether HEAD exists. */
+  uncommitted: { hasHead: boolean } | undefined;
+  /** SHA of a commit of the target branch: the commits since then are also searched for secrets. */
+  base: string | undefined;
+  /** By base branch: a base that the policy does not trust is replaced by the default branch. */
+  comparisons: ReadonlyMap<string | undefined, CommitComparison>;
+  /** The branch as it was before the policy was read. */
+  baseBranch: string | undefined;
+  /** Creates the scan when the settings of the policy file are known. */
+  createScan(progress: Progress): ScanCommit;
+  /** False if findings are wanted whatever the change is. */
+  mayBeSkipped: boolean;
+  cancel: AbortSignal;
+  now: Date;
+}
+
+export function createScanSource(scanned: ScannedCommit): EvidenceSource {
+  const { checkedOut, path, base, comparisons, baseBranch, mayBeSkipped, cancel: signal, now } = scanned;
+  const { sha } = checkedOut;
+  const findCompared = (branch: string | undefined): Partial<ComparedCommit> => {
+    const commit = comparisons.get(branch);
+    return commit !== undefined && 'sha' in commit ? commit : {};
+  };
+  let compared: ComparedFindings | undefined;
+  return createFindingsSource({
+    origin: 'embedded',
+    startsScan: mayBeSkipped,
+    nowMs: now.getTime(),
+    missingBase({ base: judgedBase }) {
+      const commit = comparisons.get(judgedBase?.branch);
+      return commit !== undefined && 'missing' in commit ? commit.missing : undefined;
+    },
+    readTree: () => listTreePaths({ path, signal }, sha),
+    readMessages() {
+      const { sha: comparedSha, history } = findCompared(baseBranch);
+      const since = comparedSha ?? base ?? `refs/remotes/origin/${baseBranch}`;
+      return readMessages({ path: history?.path ?? path, signal }, since, sha);
+    },
+    locate: (context) => context,
+    async checkHead({ reader, context, log }, when) {
+      if (when === 'after')
+        return checkScanned(reader, context, { scans: [{ commit_sha: sha }], readName, since: 'first look' });
+      const state = await checkHead(reader, context);
+      refuseMoved(state);
+      if (state.kind === 'unreadable') log.note(state.message);
+      return state;
+    },
+    async read(progress) {
+      const { name, vcsUrl } = checkedOut.source;
+      progress.report = { ...progress.report, repository: { id: undefined, name, vcsUrl } };
+      const against = findCompared(progress.context.base?.branch);
+      const startedMs = Date.now();
+      const result = await scan(progress, scanned, against);
+      const { findings, ages: known } = result;
+      const ages = findings.map((finding) => known?.get(formatIdentity(finding)) ?? 'new');
+      compared = against.name === undefined ? undefined : { base: against.name, ages };
+      return toFoundFindings(result, sha, { startedMs, endedMs: Date.now() });
+    },
+    compare: async () => compared,
+  });
+}
+
+/** The commit is read itself, so no name of a branch is resolved. */
+const readName = async () => ({ kind: 'same' }) as const;
+
+const heartbeatMs = 30_000;
+
+async function scan(
+  progress: Progress,
+  { checkedOut: { source, sha }, path: own, base: stated, uncommitted, createScan }: ScannedCommit,
+  against: Partial<ComparedCommit>,
+): Promise<ScanResult> {
+  const { settings, budget, log, stopwatch } = progress;
+  const { clock, signal } = budget;
+  const isNarrow = uncommitted !== undefined && narrowingScopes.includes(settings.scope);
+  if (isNarrow && uncommitted.hasHead)
+    log.say('Scanned: what the change can affect. All other files are as in HEAD, and are not counted');
+  stopwatch.begin('wait');
+  const startedMs = clock.now();
+  const render = () => `Scanning, ${formatSeconds(clock.now() - startedMs)}`;
+  const endLive = log.live?.(render);
+  const heartbeat = setInterval(() => log.say(render()), heartbeatMs);
+  try {
+    const location = { path: against.history?.path ?? own, signal };
+    const known = stated === undefined ? undefined : await resolveCommit(location, stated);
+    const base = known ?? (await resolveBranchHead(location, source.defaultBranch)) ?? stated;
+    const job = { path: location.path, checkout: source.path, sha, base, comparedWith: against.sha, isNarrow };
+    const result = await createScan(progress)(job, signal);
+    log.say(`Scanned in ${formatSeconds(clock.now() - startedMs)}`);
+    return result;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw createScanFailedError(error, [own, source.path]);
+  } finally {
+    clearInterval(heartbeat);
+    endLive?.();
+  }
+}
+
+/** Whatever the scanners fail with, the scan failed: `on-inconclusive` decides what that means. */
+function createScanFailedError(error: unknown, paths: readonly string[]): GateError {
+  const { message, hint = 'Correct what the message names, then run the gate again.' } = toGateError(error);
+  const text = paths.reduce((shown, path) => shown.replaceAll(path, '(repository)'), neutralizeLine(message, 500));
+  return new GateError('SCAN_FAILED', `The scan failed: ${text}`, { hint, cause: error });
+}
+
+/** The id of the scan is derived from the commit, so that the same commit is the same scan. */
+export function toFoundFindings(
+  { findings, coverage, diagnostics, languages }: ScanResult,
+  sha: string,
+  span: { startedMs: number; endedMs: number },
+): FoundFindings {
+  const [startedAt, completedAt] = [span.startedMs, span.endedMs].map((ms) => new Date(ms).toISOString());
+  const id = `scan-${createHash('sha256').update(sha).digest('hex').slice(0, 12)}`;
+  return {
+    ...{ findings, languages, span, ids: findings.map((finding) => createFindingId(finding)) },
+    scan: { id, createdAt: startedAt, startedAt, completedAt, coverage, diagnostics },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * The completed base branch scans with which `auto` compares: the latest one, and the first one of the state from which
+ * the branch started.
+ */
+
+import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
+import { runOnce } from '../../../../shared/once.ts';
+import { severities } from '../../../../shared/severity.ts';
+import type { BaseScan } from '../../../policy/evidence.ts';
+import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
+import type { Uncompared } from '../../../report/report.ts';
+import { describeUncompared } from '../../scope.ts';
+import type { Run, ScanList } from './run.ts';
+import { listScans, listScansSince, readOtherScan } from './scan-list.ts';
+import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';
+
+/** How many of the newest completed scans are read: the list does not state their branch. */
+const maxScansRead = 100;
+const readsAtOnce = 4;
+
+interface BaseRequest {
+  repositoryId: string;
+  baseBranch: string | undefined;
+  /** The judged scans. */
+  scans: readonly ScanDetail[];
+  /** The time of the merge base commit, ms since the epoch. Undefined if not known. */
+  readMergeBaseMs: () => Promise<number | undefined>;
+  /** Called if there is no scan to compare with. */
+  reportUncompared?(uncompared: Uncompared): void;
+}
+
+/** Reads what `auto` needs of the base, each part only if it can matter. */
+export interface BaseReader {
+  latest: () => Promise<BaseScan | undefined>;
+  earlier: () => Promise<BaseScan | undefined>;
+  /** When other scans ran at the same time as that one. */
+  beside: (base: BaseScan) => Promise<Span[]>;
+}
+
+interface ListedBaseRequest extends BaseRequest {
+  /** The list is read once. */
+  readList: () => Promise<ScanList>;
+}
+
+export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
+  const readList = runOnce(() => {
+    run.listAfterEnd = listScans(run, request.repositoryId);
+    return run.listAfterEnd;
+  });
+  const asked = { ...request, readList };
+  return {
+    latest: () => readBaseScan(run, asked),
+    earlier: () => readEarlierBaseScan(run, asked),
+    beside(base) {
+      const { startedAt, completedAt, scanId } = base;
+      const { zone } = computeOwnSpan(run, request.scans);
+      const until = completedAt === undefined ? undefined : completedAt + stampSlackMs;
+      return readParallelScans(run, request.repositoryId, {
+        ids: new Set([scanId]),
+        zone,
+        startedAt,
+        completedAt: until,
+      });
+    },
+  };
+}
+
+/** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
+async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
+  const { repositoryId, baseBranch } = request;
+  const judgeAll = (why: string, remedy?: string) => {
+    run.log.note(describeUncompared({ why, remedy }));
+    request.reportUncompared?.({ why, remedy });
+    return undefined;
+  };
+  if (baseBranch === undefined) return judgeAll('it is unknown which branch this is to be merged into');
+  const { startedAt, zone } = computeOwnSpan(run, request.scans);
+  if (startedAt === undefined) return judgeAll('the scan does not say when it began, so no scan is proven to be older');
+  const newest = listCompletedScans(await request.readList(), request)
+    .reverse()
+    .slice(0, maxScansRead);
+  for await (const scan of readScanDetails(run, newest)) {
+    // The missing scan may have been the base's, and an older one may count more than the base has now.
+    if (scan === undefined) return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');
+    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    const span = readScanSpan(run, scan, zone);
+    if (span.completedAt === undefined) return judgeAll(`the newest scan of ${baseBranch} does not say when it ended`);
+    // The base's scan must have ended before ours began, because otherwise it may include findings of the pull request.
+    if (span.completedAt < startedAt) return toBaseScan(scan, span);
+  }
+  const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
+  const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse counts`;
+  return judgeAll(`no completed scan of ${baseBranch}${among}`, remedy);
+}
+
+/** The first completed base branch scan after the merge base that ended before ours began. */
+async function readEarlierBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
+  const { repositoryId, baseBranch } = request;
+  const { startedAt, zone } = computeOwnSpan(run, request.scans);
+  // A commit's time has a zone, so it cannot be compared with times that have none.
+  const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
+  if (leftMs === undefined || startedAt === undefined) return undefined;
+  const list = await listScansSince(run, { repositoryId, list: await request.readList(), sinceMs: leftMs });
+  const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
+  // A scan missing from the list may be the first one, and a later one may count more than the branch started with.
+  if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs) return undefined;
+  const since = listCompletedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
+  for await (const scan of readScanDetails(run, since.slice(0, maxScansRead))) {
+    if (scan === undefined) return undefined;
+    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    const span = readScanSpan(run, scan, zone);
+    if (span.completedAt !== undefined && span.completedAt < startedAt) return toBaseScan(scan, span);
+  }
+  return undefined;
+}
+
+/** Completed scans other than ours, oldest first. */
+function listCompletedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
+  const ids = new Set(scans.map((scan) => scan.scan_id));
+  return items
+    .filter((item) => item.status === 'COMPLETED' && !ids.has(item.scan_id))
+    .sort((a, b) => (parseTime(a.created_at, zone) ?? 0) - (parseTime(b.created_at, zone) ?? 0));
+}
+
+/** Yields the details in order, reading a few at a time. Undefined stands for a scan that no longer exists. */
+async function* readScanDetails(run: Run, items: readonly ScanItem[]): AsyncGenerator<ScanDetail | undefined> {
+  for (let start = 0; start < items.length; start += readsAtOnce) {
+    const chunk = items.slice(start, start + readsAtOnce);
+    yield* await Promise.all(chunk.map((item) => readOtherScan(run, item)));
+  }
+}
+
+function isCompletedBranchScan(scan: ScanDetail, repositoryId: string, branch: string | undefined): boolean {
+  return scan.repository_id === repositoryId && scan.branch === branch && scan.status === 'COMPLETED';
+}
+
+function toBaseScan(scan: ScanDetail, { startedAt, completedAt }: Span): BaseScan {
+  const counts = severities.map((severity) => [severity, scan.violations?.[severity.toLowerCase() as 'high']]);
+  return {
+    scanId: scan.scan_id,
+    branch: scan.branch,
+    counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)) as BaseScan['counts'],
+    startedAt,
+    completedAt,
+  };
+}

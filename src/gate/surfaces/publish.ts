@@ -1,0 +1,189 @@
+/** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
+import { removeSecrets } from '../../shared/api/secret-forms.ts';
+import { createClock, createStopwatch, type Phase } from '../../shared/clock.ts';
+import { runOnce } from '../../shared/once.ts';
+import type { GithubClient } from '../hosts/github/client.ts';
+import { redactReport } from '../report/redacted.ts';
+import { formats } from '../report/registry.ts';
+import type { Report } from '../report/report.ts';
+import type { OptionalSettings } from '../settings/defaults.ts';
+import { toCamelCase } from '../settings/settings.ts';
+import { withClient } from './access.ts';
+import { closeLog } from './log.ts';
+import { writeToPlatform } from './platform.ts';
+import { createHeadReader } from './pull-head.ts';
+import { describeLimit, describeRefusal, isRateLimit } from './refusal.ts';
+import { stages } from './registry.ts';
+import { sendMessage } from './remote.ts';
+import {
+  type GithubSurface,
+  type GithubTarget,
+  type LocalShowing,
+  type LocalSurface,
+  type LocalTarget,
+  nothingWritten,
+  type RemoteTarget,
+  type Showing,
+  type Surface,
+  type Targets,
+  type Written,
+} from './surface.ts';
+
+const githubBudgetMs = 180_000;
+
+export interface Published extends Written {
+  /** The final report: with a note for every file that could not be written, and with the resulting exit code. */
+  report: Report;
+}
+
+/** Writes to every surface that is requested and possible here, and logs the result. Never rejects. */
+export async function publish(
+  report: Report,
+  settings: OptionalSettings,
+  { github, remote, ...local }: Targets,
+): Promise<Published> {
+  const phasesNow = startTiming(github);
+  const published = await publishWithClient({ report, settings, local, github, remote });
+  const phases = [...(report.phases ?? []), ...phasesNow()];
+  closeLog({ ...published.report, phases: local.log.level === 'verbose' ? phases : undefined }, published, local);
+  if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report, {})) local.log.answer(piece);
+  return published;
+}
+
+/**
+ * Returns a function that gives the time publishing took. Empty if the clock itself made the run fail: the report is
+ * then shown without times.
+ */
+function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
+  try {
+    const { now } = createClock();
+    const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
+    const stopwatch = createStopwatch({ name: 'publish', sinceMs: now() }, now, requestCount);
+    return stopwatch.phases;
+  } catch {
+    return () => [];
+  }
+}
+
+/** Writes only the surfaces on GitHub, without logging. Never rejects. */
+export function publishToGithub(report: Report, settings: OptionalSettings, github: GithubTarget): Promise<Published> {
+  return publishWithClient({ report, settings, local: undefined, github, remote: undefined });
+}
+
+interface PublishInput {
+  report: Report;
+  settings: OptionalSettings;
+  local: LocalTarget | undefined;
+  github: GithubTarget | undefined;
+  remote: RemoteTarget | undefined;
+}
+
+function publishWithClient(given: PublishInput): Promise<Published> {
+  const { github } = given;
+  const input = { ...given, report: redactReport(given.report, findRedaction(given)) };
+  if (github === undefined) return writeAllStages(input, undefined);
+  return withClient(github.access, githubBudgetMs, (client) =>
+    writeAllStages(input, createGithubPublisher(input.report, github, client)),
+  );
+}
+
+/** The function that removes the run's secrets from a text. */
+function findRedaction({ local, remote, github }: PublishInput): (text: string) => string {
+  const secrets = github?.access.secrets ?? [];
+  const redact = local?.redact ?? remote?.redact;
+  return redact ?? ((text) => removeSecrets(text, secrets));
+}
+
+async function writeAllStages(
+  { report, settings, local, remote }: PublishInput,
+  onGithub: GithubPublisher | undefined,
+): Promise<Published> {
+  let written = nothingWritten;
+  const showing = (): Showing => ({ report: addFileResults(report, written, local), settings, written });
+  for (const stage of stages) {
+    const [shown, now] = [showing(), written];
+    const write = async (surface: Surface) => {
+      if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
+      if (report.uncommitted !== undefined) return describeUnsent(surface, shown);
+      if (surface.kind === 'remote') return remote && sendMessage(surface, shown, remote);
+      if (surface.kind === 'platform') return remote && writeToPlatform(surface, shown, remote);
+      return onGithub?.write(surface, shown);
+    };
+    // Merged in the order of the list, whichever ended first.
+    written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => mergeWritten(sum, more ?? {}), now);
+  }
+  written = mergeWritten(written, { warnings: onGithub?.remarks() ?? [] });
+  return { ...written, report: showing().report };
+}
+
+/** What is not committed stays on this machine. */
+function describeUnsent(surface: Exclude<Surface, LocalSurface>, showing: Showing): Partial<Written> {
+  const isAsked = surface.kind === 'remote' && showing.settings[toCamelCase(surface.address)] !== undefined;
+  return isAsked && surface.isWanted(showing)
+    ? { lines: [`${surface.name} is not sent: what was judged is not committed`] }
+    : {};
+}
+
+async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise<Partial<Written>> {
+  try {
+    return surface.isWanted(showing) ? await surface.write(showing) : {};
+  } catch (error) {
+    return { warnings: [(error as Error).message] };
+  }
+}
+
+interface GithubPublisher {
+  write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
+  /** Warnings that concern all surfaces on GitHub. */
+  remarks(): string[];
+}
+
+function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient): GithubPublisher {
+  const { checkRun } = target;
+  // Surfaces side by side see the check run as it was before one of them completed it.
+  const github = {
+    ...target,
+    checkRun: checkRun && { ...checkRun, find: runOnce(() => checkRun.find(client)) },
+  };
+  const { access } = github;
+  const gate = { attempt: access.attempt, id: access.gateId, verdict: report.verdict };
+  const readHead = createHeadReader({ report, github, client });
+  const withoutToken: string[] = [];
+  const limited: string[] = [];
+  let limit: string | undefined;
+  return {
+    async write(surface, showing) {
+      if (!surface.isWanted({ ...showing, github })) return {};
+      if (access.token === undefined) {
+        withoutToken.push(surface.name.toLowerCase());
+        return {};
+      }
+      try {
+        return await surface.write({ ...showing, github, client, gate, readHead });
+      } catch (error) {
+        if (!isRateLimit(error)) return { warnings: [describeRefusal(error, surface, access)] };
+        limited.push(surface.name.toLowerCase());
+        limit ??= describeLimit(error);
+        return {};
+      }
+    },
+    remarks() {
+      const describe = (names: readonly string[], why: string) =>
+        names.length === 0 ? [] : [`Not written to GitHub: ${names.join(', ')}: ${why}`];
+      return [...describe(withoutToken, 'github-token is not set'), ...describe(limited, limit ?? '')];
+    },
+  };
+}
+
+function mergeWritten(written: Written, { lines = [], warnings = [], ...rest }: Partial<Written>): Written {
+  return { ...written, ...rest, lines: [...written.lines, ...lines], warnings: [...written.warnings, ...warnings] };
+}
+
+/** Adds the result of writing the files: a missing file affects the exit code, but not the verdict. */
+function addFileResults(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
+  return {
+    ...report,
+    notes: [...report.notes, ...fileProblems],
+    exitCode: local?.exitCode(fileErrors) ?? report.exitCode,
+  };
+}

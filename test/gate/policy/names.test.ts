@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  detectedDaysAgo,
+  type Evidence,
+  evidence,
+  finding,
+  found,
+  noCounts,
+  type Policy,
+} from './evidence.ts';
+
+const elsewhere = { label: 'elsewhere' } as const;
+const maybe = { label: 'maybe' } as const;
+const warn = (name: string, allow: number) => ({
+  name,
+  match: { type: ['SAST' as const] },
+  allow,
+  effect: 'warn' as const,
+});
+const entries = (map: ReadonlyMap<string, unknown>) => Object.fromEntries(map);
+
+describe('a judgement names by finding', () => {
+  it('the rules through which it blocks or may', () => {
+    const [high, cvss, low] = [
+      finding({ id: 'a' }),
+      finding({ id: 'b', severity: 'LOW', cvss: 9 }),
+      finding({ id: 'c', severity: 'LOW', cvss: 1 }),
+    ];
+    const { broken, warned, leftOut, news } = judgeEvidence(found(high, cvss, low), { ...atHigh, failOnCvss: 9 });
+    expect(entries(broken)).toEqual({ a: ['fail-on-severity=high', 'fail-on-cvss=9'], b: ['fail-on-cvss=9'] });
+    expect([warned, leftOut, news]).toEqual([new Map(), new Map(), new Map()]);
+  });
+
+  it('the rules that warn of it, where they are broken and it is proven', () => {
+    const policy: Policy = {
+      ...atHigh,
+      failOnSeverity: 'NONE',
+      rules: [warn('none', 0), warn('few', 1), warn('many', 9)],
+    };
+    const given = evidence({ HIGH: 2 }, [
+      finding({ id: 'a' }),
+      finding({ id: 'b' }),
+      finding({ id: 'c', ...maybe }),
+      finding({ id: 'd', type: 'SCA' }),
+    ]);
+    expect(entries(judgeEvidence({ ...given, counts: { ...noCounts, HIGH: 5 } }, policy).warned)).toEqual({
+      a: ['none', 'few'],
+      b: ['none', 'few'],
+    });
+  });
+
+  it('why the policy is not about it, where it is open and of this scan', () => {
+    const there = { filePath: 'test/a.js' };
+    const given = evidence({ HIGH: 2 }, [
+      finding({ id: 'in' }),
+      finding({ id: 'out', ...there }),
+      finding({ id: 'gone', ...there, ...elsewhere }),
+      finding({ id: 'suppressed', ...there, status: 'FALSE_POSITIVE' }),
+    ]);
+    expect(entries(judgeEvidence(given, { ...atHigh, ignorePaths: ['test/**'] }).leftOut)).toEqual({
+      out: 'in an ignored path',
+    });
+    expect(judgeEvidence(given, atHigh).leftOut.size).toBe(0);
+  });
+
+  it('how it stands to the base, by what the base holds', () => {
+    const baseFindings: Evidence['known'] = {
+      base: 'main',
+      old: new Set(['old']),
+      doubtful: new Set(['doubtful']),
+      counts: noCounts,
+    };
+    const ids = ['old', 'doubtful', 'new'];
+    const given = {
+      ...found(...ids.map((id) => finding({ id, type: 'SCA', filePath: 'yarn.lock' }))),
+      known: baseFindings,
+      changes: changesOf(['b.js']),
+    };
+    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto', untouched: 'note' }).news)).toEqual({
+      old: { novelty: 'old', isLeft: false },
+      doubtful: { novelty: undefined, isLeft: true },
+      new: { novelty: 'new', isLeft: false },
+    });
+  });
+
+  it('how it stands to the base, by the times', () => {
+    const given = {
+      ...evidence({ HIGH: 2 }, [
+        finding({ id: 'old', detail: detectedDaysAgo(9), firstSeen: false }),
+        finding({ id: 'new', detail: detectedDaysAgo(1), firstSeen: true }),
+        finding({ id: 'maybe', detail: detectedDaysAgo(1), firstSeen: true, ...maybe }),
+      ]),
+      base: baseOf({ HIGH: 1 }),
+      changes: changesOf(['a.js']),
+    };
+    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto' }).news)).toEqual({
+      old: { novelty: 'old', isLeft: false },
+      new: { novelty: 'new', isLeft: false },
+      maybe: { novelty: undefined, isLeft: false },
+    });
+    const isDeferred = false;
+    expect(
+      entries(
+        judgeEvidence(
+          { ...given, baseline: { repository: 'r', branch: 'b', entries: [] } },
+          { ...atHigh, scope: 'new' },
+        ).news,
+      ),
+    ).toEqual({
+      old: { novelty: 'new', isLeft: isDeferred },
+      new: { novelty: 'new', isLeft: isDeferred },
+      maybe: { novelty: 'new', isLeft: isDeferred },
+    });
+  });
+});

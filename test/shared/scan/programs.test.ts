@@ -1,0 +1,188 @@
+/** Which programs scan beside the built-in scanners, and what a scan says when one cannot. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ScannerSelection } from '../../../src/shared/installation.ts';
+import { createScanCommit } from '../../../src/shared/scan/scanners.ts';
+import { builtScanners } from '../../built-scanners.ts';
+import { makeProgram } from '../../scanners/programs/scan.ts';
+import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const wanted = { programs: [{ name: 'bandit' }] };
+const system = process.env.PATH ?? '';
+
+/** A folder with a program of this name. */
+function installInto(folder: string, name = 'bandit'): string {
+  writeFiles(folder, { [name]: '#!/bin/sh\n' });
+  chmodSync(join(folder, name), 0o755);
+  return folder;
+}
+
+/** Scanners that only note what they were asked for. */
+const noting = makeFolder();
+writeFiles(noting, {
+  'scanners.mjs': `import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+writeFileSync(new URL('asked.json', import.meta.url), await text(process.stdin));`,
+});
+const gitFolder = git(makeRepository({}), ['--exec-path']);
+
+/** What the scanners get for bandit. */
+async function request(path: string, folders: readonly string[], variables: Record<string, string> = {}) {
+  const sha = git(path, ['rev-parse', 'HEAD']);
+  vi.stubEnv('PATH', [...folders, gitFolder].join(delimiter));
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const program = pathToFileURL(join(noting, 'scanners.mjs'));
+  const scan = createScanCommit(program, { selection: { isBuiltin: true, ...wanted } });
+  await expect(scan({ path, sha }, never)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+  return JSON.parse(readFileSync(join(noting, 'asked.json'), 'utf8')).programs[0];
+}
+
+const findWithPath = async (...asked: Parameters<typeof request>) => (await request(...asked)).file;
+
+const makeCheckout = () => makeRepository({ 'a.py': '1' });
+
+describe('a program', () => {
+  it('is found on the PATH', async () => {
+    const folder = installInto(makeFolder());
+    expect(await findWithPath(makeCheckout(), [makeFolder(), folder])).toBe(join(folder, 'bandit'));
+  });
+
+  it.each(['bin', 'venv/bin', '.venv/bin', 'node_modules/.bin'])(
+    'is never taken from %s of the checkout',
+    async (place) => {
+      const checkout = makeCheckout();
+      const inside = installInto(join(checkout, place));
+      const outside = installInto(makeFolder());
+      expect(await findWithPath(checkout, [inside, outside])).toBe(join(outside, 'bandit'));
+      expect(await findWithPath(checkout, [inside])).toMatchObject({
+        missing: expect.stringMatching(/in (?:the checkout|node_modules)/),
+      });
+    },
+  );
+
+  it('is never taken through a link into the checkout', async () => {
+    const [checkout, links] = [makeCheckout(), makeFolder()];
+    symlinkSync(join(installInto(join(checkout, 'venv/bin')), 'bandit'), join(links, 'bandit'));
+    const way = join(makeFolder(), 'way');
+    symlinkSync(join(checkout, 'venv/bin'), way);
+    expect(await findWithPath(checkout, [links, way])).toHaveProperty('missing');
+  });
+
+  it('is never taken from a relative or empty folder of the PATH', async () => {
+    expect(await findWithPath(makeCheckout(), ['', '.', 'bin', './venv/bin'])).toHaveProperty('missing');
+  });
+
+  it.each(['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'VIRTUAL_ENV'])(
+    'is never taken from %s',
+    async (name) => {
+      const workspace = makeFolder();
+      const inside = installInto(join(workspace, 'tools/bin'));
+      expect(await findWithPath(makeCheckout(), [inside], { [name]: workspace })).toHaveProperty('missing');
+    },
+  );
+
+  it('is told how to be installed when it is missing', async () => {
+    expect(await findWithPath(makeCheckout(), [makeFolder()])).toEqual({
+      missing: 'bandit was not found on the PATH. Install bandit outside the checkout, in a folder of the PATH.',
+    });
+  });
+
+  it('gets no token and no path into the checkout', async () => {
+    const checkout = makeCheckout();
+    vi.stubEnv('GITHUB_TOKEN', 'secret');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('HOME', join(checkout, 'home'));
+    vi.stubEnv('TRIVY_CACHE_DIR', '.trivycache');
+    vi.stubEnv('XDG_CACHE_HOME', '/var/cache/scanners');
+    const { variables } = await request(checkout, [makeFolder()]);
+    expect(Object.keys(variables).sort()).toEqual(
+      expect.arrayContaining(['LC_ALL', 'PATH', 'PYTHONUTF8', 'XDG_CACHE_HOME']),
+    );
+    for (const name of ['GITHUB_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'HOME', 'TRIVY_CACHE_DIR', 'NODE_OPTIONS'])
+      expect(variables).not.toHaveProperty(name);
+  });
+});
+
+describe('a scan', async () => {
+  const scannersUrl = await builtScanners();
+  const scanBy = (path: string, selection: ScannerSelection, job: { sha?: string; comparedWith?: string } = {}) =>
+    createScanCommit(scannersUrl, { selection })({ path, sha: git(path, ['rev-parse', 'HEAD']), ...job }, never);
+  const issue = (severity: string) =>
+    `{"filename":"'$folder'/a.py","line_number":2,"test_id":"B602","test_name":"shell","issue_severity":"${severity}","issue_text":"Shell"}`;
+  const bandit = (severity: string) =>
+    makeProgram(
+      'bandit',
+      `for folder; do :; done; printf '{"errors":[],"metrics":{"'$folder'/a.py":{}},"results":[${issue(severity)}]}'; exit 1`,
+      '1.8.3',
+    );
+  const usePath = (...programs: string[]) =>
+    vi.stubEnv('PATH', [...programs.map((file) => join(file, '..')), system].join(delimiter));
+  const files = { 'a.py': 'import subprocess\nsubprocess.run(text, shell=True)\n' };
+
+  it('states the version of a program, and one finding for what both found', async () => {
+    usePath(bandit('HIGH'));
+    const path = makeRepository(files);
+    const alone = await scanBy(path, { isBuiltin: true, programs: [] });
+    const both = await scanBy(path, { isBuiltin: true, ...wanted });
+    expect(both.diagnostics).toContainEqual({ engine: 'programs', message: 'bandit 1.8.3' });
+    expect(both.findings.map(({ fingerprint }) => fingerprint)).toEqual(
+      alone.findings.map(({ fingerprint }) => fingerprint),
+    );
+    expect(both.findings[0]).toMatchObject({
+      severity: 'HIGH',
+      description: expect.stringContaining('and bandit (HIGH)'),
+    });
+  });
+
+  it('covers only what is scanned when the built-in scanners are left out', async () => {
+    usePath(bandit('HIGH'));
+    const { coverage, findings } = await scanBy(makeRepository(files), { isBuiltin: false, ...wanted });
+    expect(coverage).toEqual({ sast: 'covered', sca: 'not covered', secrets: 'not covered', iac: 'not covered' });
+    expect(findings).toMatchObject([{ title: 'Shell', cwe: 'CWE-78', line: 2 }]);
+  });
+
+  it('says what to do about a missing program, and keeps what others cover', async () => {
+    vi.stubEnv('PATH', git(makeRepository({}), ['--exec-path']));
+    const { coverage, diagnostics } = await scanBy(makeRepository(files), { isBuiltin: true, ...wanted });
+    expect(diagnostics).toContainEqual({
+      engine: 'bandit',
+      message: expect.stringContaining('Install bandit outside the checkout'),
+      failed: true,
+    });
+    expect(coverage.sast).toBe('partly covered');
+  });
+
+  it('ends a program with it when it is cancelled', async () => {
+    const mark = join(makeFolder(), 'pid');
+    usePath(makeProgram('bandit', `echo $$ > ${mark}; exec sleep 1000`));
+    const aborting = new AbortController();
+    const path = makeRepository(files);
+    const scan = createScanCommit(scannersUrl, { selection: { isBuiltin: false, ...wanted } });
+    const scanned = scan({ path, sha: git(path, ['rev-parse', 'HEAD']) }, aborting.signal);
+    await expect
+      .poll(() => existsSync(mark) && readFileSync(mark, 'utf8').trim(), { timeout: 60_000 })
+      .toMatch(/^\d+$/);
+    aborting.abort();
+    await expect(scanned).rejects.toMatchObject({ code: 'CANCELLED' });
+    const isRunning = () => spawnSync('kill', ['-0', readFileSync(mark, 'utf8').trim()]).status === 0;
+    await expect.poll(isRunning, { timeout: 60_000 }).toBe(false);
+  });
+
+  it('calls nothing new that the same program finds in the base', async () => {
+    usePath(bandit('HIGH'));
+    const path = makeRepository(files);
+    const comparedWith = git(path, ['rev-parse', 'HEAD']);
+    commit(path, { 'a.py': `${files['a.py']}\nx = 1\n` });
+    const { findings, ages } = await scanBy(path, { isBuiltin: true, ...wanted }, { comparedWith });
+    expect(findings).toHaveLength(1);
+    expect([ages?.get(`SAST ${findings[0]?.fingerprint}`), [...(ages?.values() ?? [])].includes('doubtful')]).toEqual([
+      'old',
+      false,
+    ]);
+  });
+});
