@@ -115,6 +115,22 @@ const publicModules: Readonly<Record<string, string>> = {
     fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 
+/** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */
+const doors: Readonly<Record<string, string>> = {
+  gate: `action/step cli/commands run/session`,
+  service: `
+    http/hosts http/scopes http/server log mirrors providers serve start store/identifiers store/inspect
+    store/organizations store/outbox store/postgres-address store/request-buckets store/schema store/store
+    webhooks/addresses webhooks/payloads webhooks/send`,
+};
+
+function listModules(folder: string, names: string): string[] {
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${folder}/${name}.ts`);
+}
+
 function floorOf(path: string): number {
   const floor = floors.findIndex((pattern) => pattern.test(path));
   if (floor < 0) throw new Error(`${path} stands on no floor: say on which in ${relative('.', import.meta.filename)}`);
@@ -179,15 +195,19 @@ describe('imports', () => {
   it('cross from one folder to another through public modules alone, and there is no other public module', () => {
     const crossing = [...pairs, ...testPairs].filter(([path, target]) => folderOf(path) !== folderOf(target));
     const entered = new Set(crossing.map(([, target]) => target).filter((target) => folderOf(target) !== undefined));
-    const listed = Object.entries(publicModules).flatMap(([folder, names]) =>
-      names
-        .trim()
-        .split(/\s+/)
-        .map((name) => `${folder}/${name}.ts`),
-    );
+    const listed = Object.entries(publicModules).flatMap(([folder, names]) => listModules(folder, names));
     const inside = crossing.filter(([, target]) => entered.has(target) && !listed.includes(target));
     expect(inside.map((pair) => pair.join(' → '))).toEqual([]);
     expect(listed.filter((path) => !entered.has(path))).toEqual([]);
+  });
+
+  it('enter another room by its doors alone, and there is no other door', () => {
+    const roomOf = (path: string) => /^(gate|scanners|service)\//.exec(path)?.[1];
+    const entered = pairs.flatMap(([path, target]) =>
+      roomOf(target) === undefined || roomOf(target) === roomOf(path) ? [] : [target],
+    );
+    const listed = Object.entries(doors).flatMap(([room, names]) => listModules(room, names));
+    expect([...new Set(entered)].toSorted()).toEqual(listed.toSorted());
   });
 
   it('lead to nobody that a folder is to know nothing of', () => {
