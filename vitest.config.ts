@@ -37,10 +37,7 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
 );
 
 /** What is about git itself starts it as the gate does; `test/start-cheaply.ts` does for the others. */
-const ofGit = listTests([
-  'shared/git/{attacks,checkout,deepen,history,line,origin,tracked}',
-  'gate/hosts/address-reader',
-]);
+const ofGit = listTests(['shared/git/{attacks,checkout,deepen,history,origin}', 'gate/hosts/address-reader']);
 
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
@@ -52,22 +49,23 @@ const starting = listTests([
   'docs/{service-page,workflows}',
   'gate/story/{diff,policy}',
   'gate/story/sources/origin',
-  'gate/story/sources/sarif/{base,files}',
+  'gate/story/sources/findings/{base,files}',
   'inputs/*',
   'gate/report/html/*',
   'scanners/{program,process/*}',
   'self-test/*',
-  'service/{cluster,data-flow-limits,known-findings,scan-commit,team}',
+  'service/{cluster,team}',
+  'shared/scan/{data-flow-limits,known-findings,scan-commit}',
 ]);
 
 /** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, browsers, and many runs. */
 const slow = listTests([
   'gate/{action/**/*,run/!(session)}',
   '{contract,fuzz,scenarios}/**/*',
-  'gate/cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
+  'gate/cli/{advisories,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
   'gate/cli/doctor/{doctor,languages}',
   'gate/cli/init/init',
-  'gate/cli/judge/{judge,origin}',
+  'gate/cli/judge/judge',
   'gate/cli/verify/verify',
   'faults/!(built)',
   'model/{collect,ordinary,properties}',
@@ -76,10 +74,10 @@ const slow = listTests([
   'shared/sarif/{intake,scanner-run,severity}',
   'scanners/programs/bounds',
   'scanners/sast/{many,markup}',
-  'scanners/sca/literals',
   'scanners/patterns/patterns',
   'scanners/python/{imports,python}',
-  'service/{page/browser,programs}',
+  'service/page/browser',
+  'shared/scan/programs',
   'gate/surfaces/{code-scanning,review}',
 ]);
 

@@ -49,7 +49,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^(?:gate\/action\/|action\.ts$)/, /^gate\/cli\//],
   [
     /^service\//,
-    /^shared\/(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
+    /^shared\/(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
   ],
 ];
 

@@ -9,7 +9,7 @@ import { sampleReport } from '../gate/report/sample.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
 const entries = page.split(/^## /m).slice(1);
-const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/report/html/browser/**'] })
+const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/shared/shown/html/browser/**'] })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

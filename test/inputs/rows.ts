@@ -193,8 +193,8 @@ export const rows: Readonly<Record<string, Rows>> = {
   'timeout-seconds': {
     ...{ value: '5', instead: '7', script: pending, effect: message },
     at: {
-      'action on a checkout': 'the scanners here end at once: test/gate/sources/findings/source.test.ts',
-      'run --embedded': 'the scanners here end at once: test/gate/sources/findings/source.test.ts',
+      'action on a checkout': 'the scanners here end at once: test/gate/story/sources/findings/source.test.ts',
+      'run --embedded': 'the scanners here end at once: test/gate/story/sources/findings/source.test.ts',
       'judge --sarif': 'what it waits for takes no second here',
       'judge --report': 'what it waits for takes no second here',
     },

@@ -45,12 +45,6 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/policy'],
     model,
   ],
-  [
-    'gate/policy/answer.ts',
-    ['test/gate/policy/rules.test.ts', 'test/gate/policy/exception-index.test.ts'],
-    ['test/gate/policy'],
-    model,
-  ],
   ['gate/policy/', ['test/gate/policy/judge.test.ts'], ['test/gate/policy'], model, ['test/gate/story']],
   ['gate/story/sources/service/collect', collecting, ['test/gate/story'], model],
   ['gate/story/sources/service/labels.ts', collecting, ['test/gate/story'], model],
