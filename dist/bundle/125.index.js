@@ -9,19 +9,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38027);
+/* harmony import */ var _gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49628);
 
 
 
 const dist = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url), '../../'));
-process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(dist);
+process.exitCode = await (0,_gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(dist);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 38027:
+/***/ 49628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,23 +34,27 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(96421);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js
-var runner = __webpack_require__(88926);
-// EXTERNAL MODULE: ./build/compiled/src/errors.js
-var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
-var src_session = __webpack_require__(69202);
-// EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
-var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 19 modules
-var settings = __webpack_require__(48059);
-;// CONCATENATED MODULE: ./build/compiled/src/settings/action-source.js
+// EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
+var errors = __webpack_require__(86002);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/access.js
+var access = __webpack_require__(63113);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/runner.js
+var runner = __webpack_require__(49585);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js + 1 modules
+var run_session = __webpack_require__(10935);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/reading.js
+var reading = __webpack_require__(27621);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 19 modules
+var settings = __webpack_require__(84456);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/action-source.js
 
 
-const removal = (name) => `remove the line ${name} (without base-url and sarif, the checkout is scanned here)`;
+const scanSettings = ['path', 'advisories'];
 function readActionSettings({ given, problems }) {
     const isWritten = (name) => given[name] !== undefined;
     const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
+    const isScanned = !isGiven('base-url') && !isGiven('sarif');
+    const removal = (name) => `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
     const found = [...problems];
     for (const name of ['base-url', 'sarif']) {
         if (isWritten(name) && !isGiven(name))
@@ -64,20 +68,22 @@ function readActionSettings({ given, problems }) {
             continue;
         found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
     }
-    if (isGiven('sarif') && isGiven('path'))
-        found.push('path says what is scanned, and sarif is judged: remove one');
+    for (const name of scanSettings) {
+        if (isGiven('sarif') && isGiven(name))
+            found.push(`${name} is for a scan, and sarif is judged: remove one`);
+    }
     return (0,reading/* readSettings */.sb)(given, found);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
-var surfaces_access = __webpack_require__(89536);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
-var problems = __webpack_require__(33716);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/refusal.js
-var refusal = __webpack_require__(65132);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/check-run.js
-var check_run = __webpack_require__(3399);
-;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/progress.js
+// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/access.js
+var surfaces_access = __webpack_require__(39392);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/problems.js
+var problems = __webpack_require__(19319);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/refusal.js
+var refusal = __webpack_require__(10604);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/check-run/check-run.js
+var check_run = __webpack_require__(77767);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/surfaces/check-run/progress.js
 
 
 
@@ -199,41 +205,31 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
-var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
-var read_context = __webpack_require__(93400);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
-var github_access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/identity.js
-var identity = __webpack_require__(29194);
-// EXTERNAL MODULE: ./build/compiled/src/clock.js
-var src_clock = __webpack_require__(85129);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 6 modules
-var gate = __webpack_require__(11500);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy.js + 8 modules
-var policy = __webpack_require__(62359);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report-context.js
-var report_context = __webpack_require__(52059);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/source.js + 13 modules
-var source = __webpack_require__(9691);
-// EXTERNAL MODULE: ./build/compiled/src/report/draft.js
-var draft = __webpack_require__(70997);
-// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 6 modules
-var embedded = __webpack_require__(41602);
-// EXTERNAL MODULE: ./build/compiled/src/runs/gate-run.js
-var gate_run = __webpack_require__(5871);
-// EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
-var run_environment = __webpack_require__(20359);
-// EXTERNAL MODULE: ./build/compiled/src/runs/sarif-run.js
-var sarif_run = __webpack_require__(47091);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
-var opened = __webpack_require__(66946);
+// EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
+var shared_clock = __webpack_require__(84447);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
+var repository = __webpack_require__(68044);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
+var context_context = __webpack_require__(41752);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/identity.js
+var identity = __webpack_require__(9753);
+// EXTERNAL MODULE: ./build/compiled/src/gate/report/draft.js
+var draft = __webpack_require__(70677);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/embedded.js + 5 modules
+var embedded = __webpack_require__(74887);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/gate-run.js + 7 modules
+var gate_run = __webpack_require__(6474);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/place.js
+var run_place = __webpack_require__(59450);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/report-context.js
+var report_context = __webpack_require__(14669);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/source.js + 13 modules
+var service_source = __webpack_require__(7716);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/check-run/opened.js
+var opened = __webpack_require__(16450);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/pending.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/surfaces/check-run/pending.js
 
 
 
@@ -329,16 +325,15 @@ function createPendingProgress({ opened, headSha, scan }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/api/client.js + 2 modules
-var api_client = __webpack_require__(67782);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/comment-commands/people.js
-var people = __webpack_require__(14686);
-// EXTERNAL MODULE: ./build/compiled/src/gate/guards.js
-var guards = __webpack_require__(16829);
-// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
-var tally = __webpack_require__(20880);
-;// CONCATENATED MODULE: ./build/compiled/src/action/pending.js
-
+// EXTERNAL MODULE: ./build/compiled/src/shared/api/client.js + 1 modules
+var api_client = __webpack_require__(56812);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
+var amounts = __webpack_require__(33488);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/comment-commands/people.js
+var people = __webpack_require__(7379);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
+var guards = __webpack_require__(90947);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/action/pending.js
 
 
 
@@ -353,8 +348,7 @@ var tally = __webpack_require__(20880);
 const githubBudgetMs = 120_000;
 const lagMs = 60_000;
 const lookEveryMs = 5000;
-async function findPendingWork(session, run) {
-    const { settings, context } = run;
+async function findPendingWork(session, settings, context) {
     requireDefaultBranch(context);
     if (settings.githubToken === undefined) {
         throw new errors/* GateError */.ue('CONFIG', 'finish-pending needs github-token', {
@@ -363,17 +357,27 @@ async function findPendingWork(session, run) {
         });
     }
     const { scanId } = settings;
-    const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
     if (scanId === undefined)
-        return (0,surfaces_access/* withClient */.S)(access, githubBudgetMs, (client) => closeOverdue(client, run));
-    const scan = await readEndedScan(session, run, scanId);
+        return (0,surfaces_access/* withClient */.S)(access, githubBudgetMs, (client) => closeOverdue(client, settings, session.now));
+    const scan = await readEndedScan(session, settings, scanId);
     if (scan === undefined)
         return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
     return (0,surfaces_access/* withClient */.S)(access, githubBudgetMs, async (client) => {
         const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
         if (pending === undefined)
             return `No check run waits for scan ${scanId}`;
-        return { pending, context: await readPendingContext({ client, run, scan }, pending) };
+        const { headSha, opened, scan: about } = pending;
+        const pull = about.pullRequest === undefined ? undefined : await (0,people/* readPull */.Es)(client, about.pullRequest);
+        const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
+        const judged = {
+            kind: 'pending',
+            pull: asOpened,
+            branch: scan.branch,
+            headSha,
+            startedMs: opened.startedMs,
+        };
+        return { pending, context: await (0,run_place/* readRunContext */.$p)({ ...session, hasTerminal: false }, settings, judged) };
     });
 }
 function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }) {
@@ -385,14 +389,16 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }) 
         hint: 'Put it into its own workflow, as docs/without-waiting.md shows, and start that on the default branch.',
     });
 }
-async function readEndedScan({ runLog: log }, { settings, transport, clock, cancel }, scanId) {
+async function readEndedScan(session, settings, scanId) {
     const { baseUrl, apiKey, assume } = settings;
     if (apiKey === undefined)
         throw (0,guards/* createNoKeyError */.Fu)();
-    const budget = (0,src_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
+    const clock = session.clock(baseUrl);
+    const budget = (0,shared_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, session.cancel);
     try {
-        const userAgent = `scan-gate/${src_session/* version */.rE}`;
-        const client = (0,api_client/* createClient */.U)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: log.say });
+        const transport = await session.transport();
+        const userAgent = `scan-gate/${run_session/* version */.rE}`;
+        const client = (0,api_client/* createClient */.U)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.runLog.say });
         const startedMs = clock.now();
         for (;;) {
             const scan = await client.getScan({ scan_id: scanId });
@@ -407,17 +413,11 @@ async function readEndedScan({ runLog: log }, { settings, transport, clock, canc
         budget.end();
     }
 }
-async function readPendingContext({ client, run: { env, folder, settings }, scan: { branch }, }, { headSha, opened: { startedMs }, scan: { pullRequest } }) {
-    const pull = pullRequest === undefined ? undefined : await (0,people/* readPull */.Es)(client, pullRequest);
-    const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
-    const hints = (0,repository_access/* buildContextHints */.C)(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
-    return (0,read_context/* readContext */.y)({ variables: env, folder, isAttended: false }, hints);
-}
-async function closeOverdue(client, { settings, now }) {
+async function closeOverdue(client, settings, now) {
     const limitMs = settings.timeoutSeconds * 1000;
     const beforeMs = now.getTime() - limitMs;
     const overdue = await listOverdue(client, { beforeMs, category: settings.category });
-    const limit = (0,src_clock/* formatSeconds */.Xo)(limitMs);
+    const limit = (0,shared_clock/* formatSeconds */.Xo)(limitMs);
     const refusals = [];
     for (const { opened, scan } of overdue) {
         const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or its end was not reported. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
@@ -431,7 +431,7 @@ async function closeOverdue(client, { settings, now }) {
     }
     if (overdue.length === 0)
         return `No check run has waited for longer than ${limit}`;
-    const closed = `${(0,tally/* pluralize */.td)(overdue.length - refusals.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+    const closed = `${(0,amounts/* pluralize */.td)(overdue.length - refusals.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
     return refusals.length === 0 ? closed : `${closed}; ${refusals.length} could not be closed: ${refusals[0]}`;
 }
 
@@ -445,13 +445,13 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
-var machine = __webpack_require__(83549);
-// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
-var regular_file = __webpack_require__(70519);
-// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
-var neutral = __webpack_require__(65633);
-;// CONCATENATED MODULE: ./build/compiled/src/action/scanners.js
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js + 1 modules
+var machine = __webpack_require__(2757);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
+var regular_file = __webpack_require__(36289);
+// EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
+var neutral = __webpack_require__(60844);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/action/scanners.js
 
 
 
@@ -477,7 +477,7 @@ async function installScanners(session, dist) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(JSON.parse(lock).packages['']));
     await (0,promises_.cp)(dist, (0,external_node_path_.join)(folder, 'dist'), { recursive: true });
     await runInstall(session, folder);
-    runLog.detail?.(`Scanners installed in ${(0,src_clock/* formatSeconds */.Xo)(performance.now() - startedMs)}`);
+    runLog.detail?.(`Scanners installed in ${(0,shared_clock/* formatSeconds */.Xo)(performance.now() - startedMs)}`);
     return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/scanners/index.js'));
 }
 async function runInstall({ folder: workspace, cancel, env: own }, cwd) {
@@ -533,7 +533,7 @@ function findNpmOutside(workspace) {
 }
 function explainFailure({ code, killed, stderr = '' }) {
     if (killed)
-        return `npm took longer than ${(0,src_clock/* formatSeconds */.Xo)(limitMs)}`;
+        return `npm took longer than ${(0,shared_clock/* formatSeconds */.Xo)(limitMs)}`;
     const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
     const telling = said.filter((each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each));
     return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,neutral/* neutralizeLine */.a0)(telling[0] ?? '', 200)}`}`;
@@ -545,12 +545,7 @@ async function removeScanners({ env }) {
         await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/action/judge.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/compiled/src/gate/action/judge.js
 
 
 
@@ -581,57 +576,44 @@ async function judge(session, known, settings, dist) {
         return judgeFiles(session, known, settings);
     if (settings.sources['base-url'] === 'default')
         return scanCheckout(session, known, settings, dist);
-    const run = await withTitleOnError(session, () => readRun(session, settings));
-    if (await isFallbackWanted(run)) {
+    const context = await withTitleOnError(session, () => readActionContext(session, settings));
+    if (await isFallbackWanted(session, settings, context)) {
         known.report = { ...known.report, isFallback: true };
         await scanCheckout(session, known, settings, dist);
         known.report = { ...known.report, isFallback: true };
         return;
     }
-    session.log.line(`Scan Gate ${src_session/* version */.rE} · ${(0,context_context/* describeContext */.R5)(run.context, settings.baseUrl)}`);
-    const github = prepareGithubTarget(run, session);
-    if (run.context.refusal === undefined)
+    session.log.line(`Scan Gate ${run_session/* version */.rE} · ${(0,context_context/* describeContext */.R5)(context, settings.baseUrl)}`);
+    const github = await prepareGithubTarget(session, context, settings);
+    if (context.refusal === undefined)
         known.github = github;
-    await judgeService(session, known, run, github);
+    await judgeService(session, known, settings, { context, github });
 }
-async function judgeService({ now, runLog: log }, known, run, { checkRun }, options) {
-    const { context, settings, transport, clock, cancel, folder } = run;
-    const access = (0,github_access/* createGithubAccess */.Ki)(run.env, settings.githubToken, run.loadOctokit);
-    const environment = {
-        ...{ context, version: src_session/* version */.rE, transport, clock, cancel, now, log },
-        leavePending: async (scanId) => {
-            const pullRequest = context.change?.number;
-            const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
-            return isKept && (await checkRun?.leavePending({ scanId, pullRequest })) === true;
-        },
-        surroundings: (budget, onWait) => (0,repository_access/* createRepositoryAccess */.n)(context, { github: access, transport, budget, folder, onWait }),
+async function judgeService(session, known, settings, { context, github, ...options }) {
+    const leavePending = async (scanId) => {
+        const pullRequest = context.change?.number;
+        const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
+        return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
     };
-    keep(known, await (0,gate/* runGate */.R)(settings, environment, (0,source/* createServiceSource */.l)(settings, options)));
+    const source = (0,service_source/* createServiceSource */.l)(settings, options);
+    keep(known, await (0,gate_run/* judgeWith */.oX)(session, settings, { context, source, leavePending }));
 }
 const pullEvents = ['pull_request', 'pull_request_target'];
-async function isFallbackWanted(run) {
-    const { context, settings, transport, clock, cancel, folder, now } = run;
+async function isFallbackWanted(session, settings, context) {
     const isRefused = context.refusal !== undefined && context.refusal.reason !== 'fork';
     if (settings.apiKey !== undefined || !context.isWithoutSecrets || isRefused)
         return false;
     if (settings.sources.fallback === 'input')
         return settings.fallback === 'embedded';
-    const budget = (0,src_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
-    const github = (0,github_access/* createGithubAccess */.Ki)(run.env, settings.githubToken, run.loadOctokit);
     const log = { say: () => { }, note: () => { } };
-    const repositoryAccess = (0,repository_access/* createRepositoryAccess */.n)(context, { github, transport, budget, folder });
-    try {
-        const loaded = await (0,errors/* tryRead */.o_)(() => (0,policy/* loadPolicy */.t)({ settings, context, repositoryAccess, log, now }), () => undefined);
-        return loaded?.settings.fallback === 'embedded';
-    }
-    finally {
-        budget.end();
-    }
+    const use = (loaded) => loaded.settings.fallback === 'embedded';
+    return (0,errors/* tryRead */.o_)(() => (0,gate_run/* withPolicy */.hZ)(session, settings, context, { log, use }), () => false);
 }
 async function finishPending(session, known, settings) {
-    const run = await withTitleOnError(session, () => readRun(session, { ...settings, branch: undefined }));
-    session.log.line(`Scan Gate ${src_session/* version */.rE} · ${(0,context_context/* describeContext */.R5)(run.context, settings.baseUrl)}`);
-    const found = await findPendingWork(session, run);
+    const own = { ...settings, branch: undefined };
+    const begun = await withTitleOnError(session, () => readActionContext(session, own));
+    session.log.line(`Scan Gate ${run_session/* version */.rE} · ${(0,context_context/* describeContext */.R5)(begun, settings.baseUrl)}`);
+    const found = await findPendingWork(session, own, begun);
     if (typeof found === 'string') {
         known.report = (0,draft/* makeInconclusive */.j)(known.report, 'not-waited', {
             message: found,
@@ -641,36 +623,38 @@ async function finishPending(session, known, settings) {
     }
     const { pending, context } = found;
     session.log.line(`Finishing the check run of ${(0,context_context/* describeContext */.R5)(context)}`);
-    const resumed = await createGithubRun(session, { context, settings: { ...settings, wait: true } });
-    const checkRun = createPendingProgress(pending);
-    known.github = { access: (0,surfaces_access/* createWriteAccess */.U)(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
-    await judgeService(session, known, resumed, known.github, { isScanProven: true });
+    const resumed = { ...settings, wait: true };
+    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, resumed);
+    const github = { access, checkRun: createPendingProgress(pending), changes: undefined, shownSha: pending.headSha };
+    known.github = github;
+    await judgeService(session, known, resumed, { context, github, isScanProven: true });
 }
 async function judgeFiles(session, known, settings) {
     const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
     const found = async (context) => {
-        known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
+        known.github = await prepareGithubTarget(session, context, settings);
     };
     known.report = { ...known.report, origin: 'sarif' };
-    keep(known, await (0,sarif_run/* runOverSarif */.R)({ session, settings, files, baseFiles, declaredType, found }));
+    keep(known, await (0,gate_run/* runOverSarif */.RS)({ session, settings, files, baseFiles, declaredType, found }));
 }
 async function scanCheckout(session, known, settings, dist) {
     known.report = { ...known.report, origin: 'embedded' };
+    const { isFallback } = known.report;
     const checkout = await withTitleOnError(session, async () => {
         const folder = (0,external_node_path_.resolve)(session.folder, settings.path);
-        const place = { ...(0,run_environment/* createRunEnvironment */.p)(session), folder };
+        const place = { ...(0,run_place/* createRunEnvironment */.pf)(session), folder };
         const scanned = await (0,embedded/* readScanned */.VN)(place, settings).catch((error) => {
-            throw explainCheckout((0,errors/* toGateError */.Vl)(error), known.report.isFallback);
+            throw explainCheckout((0,errors/* toGateError */.Vl)(error), isFallback, [session.folder, folder]);
         });
-        const { context } = scanned;
-        known.report = { ...known.report, ...(0,report_context/* summarizeContext */.ZA)(context) };
-        known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session, known.report);
+        known.report = { ...known.report, ...(0,report_context/* summarizeContext */.ZA)(scanned.context) };
+        known.github = await prepareGithubTarget(session, scanned.context, settings, isFallback);
         return { folder, scanned, scannersUrl: await installScanners(session, dist) };
     });
-    keep(known, await (0,gate_run/* runOverTarget */.d)({ session, settings, checkout }));
+    keep(known, await (0,gate_run/* runOverTarget */.dO)({ session, settings, checkout }));
 }
-function explainCheckout(error, isFallback) {
-    if (error.code !== 'CONFIG' || error.reason !== undefined)
+function explainCheckout(error, isFallback, folders) {
+    const isMissing = folders.every((folder) => Object.values((0,repository/* findRepository */.W)(folder)).every((each) => each === undefined));
+    if (error.code !== 'CONFIG' || error.reason !== undefined || !isMissing)
         return error;
     const what = isFallback ? 'Not scanned: fallback: embedded needs a checkout' : 'Not scanned';
     const hint = 'Check out the commit of the event before this step, with actions/checkout.';
@@ -687,49 +671,42 @@ async function withTitleOnError({ log }, begin) {
         return await begin();
     }
     catch (error) {
-        log.line(`Scan Gate ${src_session/* version */.rE}`);
+        log.line(`Scan Gate ${run_session/* version */.rE}`);
         throw error;
     }
 }
-async function readRun(session, settings) {
-    const { env, folder } = session;
-    const hints = (0,repository_access/* buildContextHints */.C)(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
-    const context = await (0,read_context/* readContext */.y)({ variables: env, folder, isAttended: false }, hints);
-    return createGithubRun(session, { context, settings });
+function readActionContext(session, settings) {
+    const judged = { kind: 'branch', named: settings.branch, mustBeWorkflow: true };
+    return (0,run_place/* readRunContext */.$p)({ ...session, hasTerminal: false }, settings, judged);
 }
-async function createGithubRun(session, about) {
-    const { env, folder, now, cancel, transport, clock } = session;
-    const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: github_access/* loadActionOctokit */.UB };
-    return { ...about, env, folder, now, cancel, ...access };
-}
-function prepareGithubTarget(run, { runner }, { isFallback } = {}) {
-    const { context, settings } = run;
-    const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+async function prepareGithubTarget(session, context, settings, isFallback) {
+    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
     const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
-            runner?.saveState?.(name, value);
+            session.runner?.saveState?.(name, value);
         }
         catch {
         }
     };
     let checkRun;
     if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
-        const opening = createOpening(run, access, shownSha, isFallback);
         save(states.checkRunHead, shownSha);
         if (isFallback)
             save(states.checkRunKind, 'fallback');
+        const opening = createOpening(context, settings, access, { headSha: shownSha, isFallback });
         checkRun = openCheckRun(opening, access, (state) => save(states.checkRun, state));
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
-function createOpening({ context, settings }, { attempt, gateId, runUrl, startedMs }, headSha, isFallback) {
-    const text = `Scanning ${context.branch}. The time limit is ${(0,src_clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
+function createOpening(context, settings, { attempt, gateId, runUrl, startedMs }, { headSha, isFallback }) {
+    const text = `Scanning ${context.branch}. The time limit is ${(0,shared_clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
     const event = (0,identity/* nameRunKind */.lo)(context.change?.number, context.event, isFallback);
     return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/action/step.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/action/step.js
+
 
 
 
@@ -742,10 +719,16 @@ function createOpening({ context, settings }, { attempt, gateId, runUrl, started
 
 
 async function runAction(dist) {
-    const entry = (0,src_session/* createProcessEntry */.CJ)();
+    const entry = (0,run_session/* createProcessEntry */.CJ)();
     const { env } = entry;
     const openRunner = async () => (0,runner/* createRunner */.ji)(env);
-    return (0,src_session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => runStep(session, { dist, getInput: core/* getInput */.V4 }));
+    return (0,run_session/* withSession */.fQ)({
+        ...entry,
+        folder: env.GITHUB_WORKSPACE ?? entry.folder,
+        openRunner,
+        masksAll: true,
+        loadOctokit: access/* loadActionOctokit */.UB,
+    }, (session) => runStep(session, { dist, getInput: core/* getInput */.V4 }));
 }
 function runStep(session, step) {
     for (const name of (0,settings/* listSecretNames */.h5)()) {
@@ -783,10 +766,12 @@ async function runPostStep(session, step) {
     if (state === '')
         return;
     try {
-        const run = await readRun(session, readStepSettings(session, step));
-        const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-        const access = (0,surfaces_access/* createWriteAccess */.U)(run);
-        const opening = createOpening(run, access, headSha, Boolean(env[`STATE_${states.checkRunKind}`]));
+        const settings = readStepSettings(session, step);
+        const context = await readActionContext(session, settings);
+        const headSha = env[`STATE_${states.checkRunHead}`] || (context.headSha ?? '');
+        const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
+        const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
+        const opening = createOpening(context, settings, access, { headSha, isFallback });
         const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
         const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
         if (warning !== undefined)

@@ -7,28 +7,29 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50145);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69202);
+/* harmony import */ var _gate_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2568);
+/* harmony import */ var _gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10935);
 
 
 function getScannersUrl() {
     const isSource = import.meta.url.endsWith('.ts');
     return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
 }
-process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .createProcessEntry */ .CJ)(), (session) => (0,_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), getScannersUrl()));
+process.exitCode = await (0,_gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__/* .createProcessEntry */ .CJ)(), (session) => (0,_gate_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), getScannersUrl()));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 58235:
+/***/ 74747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ commonFlags),
 /* harmony export */   Io: () => (/* binding */ commandGroups),
-/* harmony export */   NB: () => (/* binding */ defineCommand)
+/* harmony export */   NB: () => (/* binding */ defineCommand),
+/* harmony export */   mP: () => (/* binding */ shells)
 /* harmony export */ });
 const commandGroups = ['Gate', 'Set up', 'Service'];
 function defineCommand(declaration) {
@@ -40,11 +41,12 @@ const commonFlags = {
     quiet: { description: 'Print only the last line: the sentence with the result.' },
     verbose: { description: 'Print every request with its time, and all notes.' },
 };
+const shells = ['bash', 'zsh', 'fish'];
 
 
 /***/ }),
 
-/***/ 50145:
+/***/ 2568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,100 +57,23 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commandNames, commands
 
-// EXTERNAL MODULE: ./build/compiled/src/errors.js
-var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
-var src_session = __webpack_require__(69202);
-// EXTERNAL MODULE: ./build/compiled/src/settings/flags.js
-var settings_flags = __webpack_require__(90322);
-// EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
-var nearest = __webpack_require__(18479);
-// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 19 modules
-var settings = __webpack_require__(48059);
-// EXTERNAL MODULE: ./build/compiled/src/cli/command.js
-var command = __webpack_require__(58235);
-// EXTERNAL MODULE: ./build/compiled/src/cli/completion/shells.js
-var shells = __webpack_require__(56326);
-// EXTERNAL MODULE: ./build/compiled/src/cli/init/ids.js
-var ids = __webpack_require__(44147);
-;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/flag-table.js
-const typeFlag = {
-    placeholder: 'TYPE',
-    choices: ['sast', 'sca', 'secret', 'iac'],
-    description: 'Type of the SARIF findings: sast, sca, secret or iac.',
-};
-const judgeFlags = {
-    report: {
-        placeholder: 'FILE',
-        many: true,
-        description: 'JSON reports of runs to judge by this policy.',
-    },
-    sarif: {
-        placeholder: 'FILE',
-        many: true,
-        description: 'SARIF 2.1.0 files of any scanner to judge together.',
-    },
-    'base-sarif': {
-        placeholder: 'FILE',
-        many: true,
-        description: 'SARIF files of the base branch; their findings are not new.',
-    },
-    type: typeFlag,
-    policy: {
-        placeholder: 'FILE',
-        description: 'Policy file to judge by (default: that of a run here).',
-    },
-};
-const baselineFlags = {
-    sarif: {
-        placeholder: 'FILE',
-        many: true,
-        description: 'SARIF files of the default branch, instead of a scan.',
-    },
-    type: typeFlag,
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/cli/judge/settings.js
-var judge_settings = __webpack_require__(61885);
-;// CONCATENATED MODULE: ./build/compiled/src/cli/policy-flags.js
-const simulateFlags = {
-    policy: {
-        placeholder: 'FILE',
-        description: 'Policy file to try (default: the one of a run here).',
-    },
-    last: {
-        placeholder: 'DAYSd',
-        description: 'Read the report artifacts of this many days from GitHub.',
-    },
-    artifact: {
-        placeholder: 'NAME',
-        description: 'With --last: their name (default: scan-gate and scan-gate-…).',
-    },
-    html: { placeholder: 'FILE', description: 'Also write a page.' },
-    json: { description: 'Print one JSON object.' },
-};
-const { policy: _, ...reportSourceFlags } = simulateFlags;
-const statsFlags = reportSourceFlags;
-const verifyFlags = {
-    from: {
-        placeholder: 'FILE',
-        description: 'Report or agent file of the run that found it.',
-    },
-    report: { placeholder: 'FILE', description: 'JSON report of a later run, instead of a scan.' },
-};
-const exceptionFlags = {
-    report: {
-        placeholder: 'FILE',
-        description: 'JSON report of a run: shows which exceptions it used.',
-    },
-    'fail-expiring': {
-        placeholder: 'DAYSd',
-        description: 'Exit with 1 if an exception expires within this many days.',
-    },
-    json: { description: 'Print one JSON object.' },
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/cli/store-flags.js
+// EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
+var errors = __webpack_require__(86002);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js + 1 modules
+var run_session = __webpack_require__(10935);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/flags.js
+var settings_flags = __webpack_require__(84242);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/nearest.js
+var nearest = __webpack_require__(44303);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 19 modules
+var settings = __webpack_require__(84456);
+// EXTERNAL MODULE: ./build/compiled/src/gate/cli/command.js
+var command = __webpack_require__(74747);
+// EXTERNAL MODULE: ./build/compiled/src/gate/cli/init/recipes.js
+var recipes = __webpack_require__(71794);
+// EXTERNAL MODULE: ./build/compiled/src/gate/cli/judge/flags.js
+var flags = __webpack_require__(27041);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/cli/store-flags.js
 const storeFlags = {
     database: {
         placeholder: 'FILE',
@@ -253,7 +178,7 @@ const repositoryFlags = {
     'vcs-url': { placeholder: 'URL', description: 'add: address of a checkout whose remote has none.' },
 };
 
-;// CONCATENATED MODULE: ./build/compiled/src/cli/commands.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/cli/commands.js
 
 
 
@@ -263,10 +188,7 @@ const repositoryFlags = {
 
 
 
-
-
-
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(480), __webpack_require__.e(956), __webpack_require__.e(692), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 20868));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(373), __webpack_require__.e(580), __webpack_require__.e(337), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 94404));
 const localFlag = {
     local: {
         description: 'Use the rules for your own machine (not in CI).',
@@ -290,6 +212,23 @@ const uncommittedFlags = {
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
 const usualSettings = settings/* commandSettings */.Jd.filter((name) => name !== 'allow-suppress-command');
 const jsonFlag = { description: 'Print one JSON object.' };
+const typeFlag = {
+    placeholder: 'TYPE',
+    choices: ['sast', 'sca', 'secret', 'iac'],
+    description: 'Type of the SARIF findings: sast, sca, secret or iac.',
+};
+const reportSourceFlags = {
+    last: {
+        placeholder: 'DAYSd',
+        description: 'Read the report artifacts of this many days from GitHub.',
+    },
+    artifact: {
+        placeholder: 'NAME',
+        description: 'With --last: their name (default: scan-gate and scan-gate-…).',
+    },
+    html: { placeholder: 'FILE', description: 'Also write a page.' },
+    json: jsonFlag,
+};
 const commands = {
     run: (0,command/* defineCommand */.NB)({
         group: 'Gate',
@@ -306,11 +245,30 @@ const commands = {
         usage: ['--report|--sarif FILE [FILE …] [flags]'],
         example: '--sarif results.sarif --fail-on-severity medium',
         flags: {
-            ...judgeFlags,
+            report: {
+                placeholder: 'FILE',
+                many: true,
+                description: 'JSON reports of runs to judge by this policy.',
+            },
+            sarif: {
+                placeholder: 'FILE',
+                many: true,
+                description: 'SARIF 2.1.0 files of any scanner to judge together.',
+            },
+            'base-sarif': {
+                placeholder: 'FILE',
+                many: true,
+                description: 'SARIF files of the base branch; their findings are not new.',
+            },
+            type: typeFlag,
+            policy: {
+                placeholder: 'FILE',
+                description: 'Policy file to judge by (default: that of a run here).',
+            },
             json: reportFlag,
             ...localFlag,
         },
-        settings: judge_settings/* judgeSettings */.$,
+        settings: flags/* judgeSettings */.$,
         run: async ({ session, flags }) => (await loadImplementations()).runJudge(session, flags),
     }),
     simulate: (0,command/* defineCommand */.NB)({
@@ -321,8 +279,15 @@ const commands = {
             '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
         ],
         example: '--policy proposed.yml reports/',
-        flags: { ...simulateFlags, ...localFlag },
-        settings: judge_settings/* judgeSettings */.$,
+        flags: {
+            policy: {
+                placeholder: 'FILE',
+                description: 'Policy file to try (default: the one of a run here).',
+            },
+            ...reportSourceFlags,
+            ...localFlag,
+        },
+        settings: flags/* judgeSettings */.$,
         run: async ({ session, flags }) => (await loadImplementations()).runSimulate(session, flags),
     }),
     stats: (0,command/* defineCommand */.NB)({
@@ -330,8 +295,8 @@ const commands = {
         summary: 'Show what earlier runs decided, how long they took, and what they found.',
         usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
         example: '--last 90d --html stats.html',
-        flags: { ...statsFlags, ...localFlag },
-        settings: judge_settings/* judgeSettings */.$,
+        flags: { ...reportSourceFlags, ...localFlag },
+        settings: flags/* judgeSettings */.$,
         run: async ({ session, flags }) => (await loadImplementations()).stats(session, flags),
     }),
     verify: (0,command/* defineCommand */.NB)({
@@ -339,7 +304,15 @@ const commands = {
         summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 inconclusive.',
         usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
         example: 'vio_0b57e997c8a07874887047d9 --embedded .',
-        flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
+        flags: {
+            from: {
+                placeholder: 'FILE',
+                description: 'Report or agent file of the run that found it.',
+            },
+            report: { placeholder: 'FILE', description: 'JSON report of a later run, instead of a scan.' },
+            ...scanFlags,
+            json: jsonFlag,
+        },
         settings: usualSettings,
         run: async (call) => (await loadImplementations()).runVerify(call),
     }),
@@ -357,7 +330,18 @@ const commands = {
         summary: 'List the exceptions of the policy, when they expire, and which are unused.',
         usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
         example: '--fail-expiring 7d',
-        flags: { ...exceptionFlags, ...localFlag },
+        flags: {
+            report: {
+                placeholder: 'FILE',
+                description: 'JSON report of a run: shows which exceptions it used.',
+            },
+            'fail-expiring': {
+                placeholder: 'DAYSd',
+                description: 'Exit with 1 if an exception expires within this many days.',
+            },
+            json: jsonFlag,
+            ...localFlag,
+        },
         settings: usualSettings,
         run: async ({ session, flags }) => (await loadImplementations()).listExceptions(session, flags),
     }),
@@ -385,8 +369,8 @@ const commands = {
             print: { description: 'Print the files instead of writing them.' },
             ci: {
                 placeholder: 'SYSTEM',
-                choices: ids/* initIds */.j,
-                description: `The CI system: ${ids/* initIds */.j.join(', ')} (default: from the checkout).`,
+                choices: recipes/* initIds */.j,
+                description: `The CI system: ${recipes/* initIds */.j.join(', ')} (default: from the checkout).`,
             },
             from: {
                 placeholder: 'URL|FILE',
@@ -406,7 +390,16 @@ const commands = {
         ],
         example: 'write --sarif results.sarif',
         words: ['write', 'show', 'diff'],
-        flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
+        flags: {
+            ...scanFlags,
+            sarif: {
+                placeholder: 'FILE',
+                many: true,
+                description: 'SARIF files of the default branch, instead of a scan.',
+            },
+            type: typeFlag,
+            json: jsonFlag,
+        },
         settings: usualSettings,
         run: async (call) => (await loadImplementations()).runBaseline(call),
     }),
@@ -506,9 +499,9 @@ const commands = {
     completion: (0,command/* defineCommand */.NB)({
         group: 'Set up',
         summary: 'Print a completion script for a shell.',
-        usage: [shells/* shells */.m.join('|')],
+        usage: [command/* shells */.mP.join('|')],
         example: 'bash',
-        words: shells/* shells */.m,
+        words: command/* shells */.mP,
         flags: {},
         settings: [],
         run: async ({ session, flags }, all) => (await loadImplementations()).printCompletion(session, flags, all),
@@ -519,7 +512,7 @@ const allFlags = Object.assign({}, ...commandNames.map((name) => commands[name].
 async function runCommand(session, argv, scannersUrl) {
     if (argv.length === 0) {
         await showHelp(session, undefined);
-        return src_session/* notDoneOutcome */.I;
+        return run_session/* notDoneOutcome */.I;
     }
     const [first, asked] = argv;
     if (first === 'help' && asked !== undefined && !commandNames.some((known) => known === asked))
@@ -542,7 +535,7 @@ async function runCommand(session, argv, scannersUrl) {
     if (flags.own.help !== undefined)
         return showHelp(session, name);
     if (flags.own.version !== undefined)
-        session.write(`${src_session/* version */.rE}\n`);
+        session.write(`${run_session/* version */.rE}\n`);
     else if (name === undefined)
         throw createUnknownCommandError(word);
     else
@@ -576,47 +569,228 @@ function createUnknownCommandError(given) {
 
 /***/ }),
 
-/***/ 56326:
+/***/ 71794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ shells)
-/* harmony export */ });
-const shells = ['bash', 'zsh', 'fish'];
-
-
-/***/ }),
-
-/***/ 44147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ recipes),
 /* harmony export */   j: () => (/* binding */ initIds)
 /* harmony export */ });
-const initIds = [
-    ...['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci', 'buildkite', 'gitea', 'woodpecker'],
-    ...['drone', 'teamcity', 'codebuild', 'cloudbuild', 'travis', 'appveyor', 'semaphore'],
-];
+const recipes = {
+    github: {
+        example: 'workflows/embedded.yml',
+        isAction: true,
+        file: '.github/workflows/scan-gate.yml',
+        folder: '.github/workflows',
+        marks: ['.github/workflows'],
+        hosts: /(?:^|\.)github\.com$|\.ghe\.com$/,
+        key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository: gh secret set SCAN_GATE_API_KEY',
+        require: (branch) => `in Settings > Rules > Rulesets, require the status check scan-gate for pull requests into ${branch}`,
+        comment: 'setting',
+    },
+    gitlab: {
+        example: 'ci/gitlab-ci.yml',
+        file: '.gitlab-ci.yml',
+        marks: [],
+        hosts: /(?:^|\.)gitlab\./,
+        key: 'Store the API key as the CI/CD variable SCAN_GATE_API_KEY: masked, and not protected',
+        require: () => 'in Settings > Merge requests, turn on "Pipelines must succeed": a merge request then waits for the gate',
+        comment: 'For a note on each merge request, put a project access token (role Reporter, scope api) into the masked variable SCAN_GATE_GITLAB_TOKEN',
+        shows: {
+            html: 'the artifacts of the job',
+            'gitlab-codequality': 'Code Quality in the merge request',
+            junit: 'the tests in the merge request',
+        },
+    },
+    jenkins: {
+        example: 'ci/Jenkinsfile',
+        file: 'Jenkinsfile',
+        marks: [],
+        key: 'Store the API key as the credential scan-gate-api-key, of the kind secret text',
+        steps: [
+            'If the repository is private, name a credential that may read it in the line of GIT_READ; with an ssh key also a secret file of known_hosts in GIT_KNOWN_HOSTS',
+        ],
+        shows: { html: 'the artifacts of the build', junit: 'the test report' },
+    },
+    azure: {
+        example: 'ci/azure-pipelines.yml',
+        file: 'azure-pipelines.yml',
+        marks: ['azure-pipelines.yaml', '.azure-pipelines'],
+        hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
+        key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
+        require: (branch) => `add a build validation policy to the branch ${branch}: a pull request then waits for the gate`,
+        comment: 'For a thread on each pull request, give the build service of the project the permission Contribute to pull requests',
+        shows: { html: 'the published artifacts', junit: 'the Tests tab' },
+    },
+    bitbucket: {
+        example: 'ci/bitbucket-pipelines.yml',
+        file: 'bitbucket-pipelines.yml',
+        marks: [],
+        hosts: /(?:^|\.)bitbucket\./,
+        key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
+        require: (branch) => `in Repository settings > Branch restrictions, require a successful build before a pull request is merged into ${branch}`,
+        comment: 'For a comment on each pull request, store a repository access token as the secured variable SCAN_GATE_BITBUCKET_TOKEN',
+        shows: { html: 'the artifacts of the step' },
+    },
+    circleci: {
+        example: 'ci/circleci.yml',
+        file: '.circleci/config.yml',
+        marks: ['.circleci'],
+        key: 'Store the API key as the variable SCAN_GATE_API_KEY of the context scan-gate',
+        shows: { html: 'the Artifacts tab', junit: 'the Tests tab' },
+        embedded: [': { context: [scan-gate] }', ''],
+    },
+    buildkite: {
+        example: 'ci/buildkite.yml',
+        file: '.buildkite/pipeline.yml',
+        marks: ['.buildkite', 'buildkite.yml'],
+        key: "Store the API key as the secret SCAN_GATE_API_KEY of the agents' cluster",
+        steps: ['The agent needs git and Node.js 24'],
+        shows: { html: 'the artifacts of the job' },
+        escape: ['$', '$$'],
+    },
+    gitea: {
+        example: 'ci/gitea.yml',
+        file: '.gitea/workflows/scan-gate.yml',
+        folder: '.gitea/workflows',
+        marks: ['.gitea', '.forgejo'],
+        hosts: /^(?:codeberg\.org|gitea\.com)$|(?:^|\.)(?:gitea|forgejo)\./,
+        key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository',
+        require: (branch) => `in Settings > Branches, protect ${branch} and require the status check of scan-gate`,
+        comment: 'setting',
+        steps: [
+            'Forgejo with files in .forgejo/workflows reads only that folder: move the file there',
+            'Name a label of your runners in runs-on, if they have no ubuntu-latest',
+        ],
+    },
+    woodpecker: {
+        example: 'ci/woodpecker.yaml',
+        file: '.woodpecker/scan-gate.yaml',
+        folder: '.woodpecker',
+        marks: ['.woodpecker', '.woodpecker.yaml', '.woodpecker.yml'],
+        key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
+        steps: [
+            'If the repository is private, store user:token as the secret git_read, and uncomment the lines of GIT_READ',
+        ],
+        embedded: [/environment:\n +# (GIT_READ: .*)/, '# environment: { $1 }'],
+    },
+    drone: {
+        example: 'ci/drone.yml',
+        file: '.drone.yml',
+        marks: [],
+        key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
+    },
+    teamcity: {
+        example: 'ci/teamcity.sh',
+        marks: ['.teamcity'],
+        key: 'Store the API key as the parameter env.SCAN_GATE_API_KEY, of the type password',
+        steps: ['The agent needs git and Node.js 24'],
+        escape: ['%', '%%'],
+    },
+    codebuild: {
+        example: 'ci/buildspec.yml',
+        file: 'buildspec.yml',
+        marks: ['buildspec.yaml'],
+        key: 'Store the API key as /scan-gate/api-key in the Parameter Store; the role of the project may read it',
+        steps: ['Start the project by webhooks: PUSH to the default branch, PULL_REQUEST_CREATED, _UPDATED and _REOPENED'],
+    },
+    cloudbuild: {
+        example: 'ci/cloudbuild.yaml',
+        file: 'cloudbuild.yaml',
+        marks: ['cloudbuild.yml', 'cloudbuild.json'],
+        key: 'Store the API key as scan-gate-api-key in the Secret Manager; the service account of the trigger may read it',
+        steps: [
+            'If the repository is private, store user:token as the secret git-read, and uncomment the lines of GIT_READ',
+        ],
+        embedded: [
+            /(?= {4}script:)([\s\S]+)availableSecrets:\n +secretManager:\n +(# For .*\n) +# - (.*)\n/,
+            '    # secretEnv: [GIT_READ]\n$1$2# availableSecrets: { secretManager: [$3] }\n',
+        ],
+    },
+    travis: {
+        example: 'ci/travis.yml',
+        file: '.travis.yml',
+        marks: [],
+        key: 'Store the API key as the variable SCAN_GATE_API_KEY of the repository, hidden in the log',
+    },
+    appveyor: {
+        example: 'ci/appveyor.yml',
+        file: 'appveyor.yml',
+        marks: ['.appveyor.yml'],
+        key: 'Store the API key as the variable SCAN_GATE_API_KEY of the project',
+        shows: { html: 'the artifacts of the build' },
+    },
+    semaphore: {
+        example: 'ci/semaphore.yml',
+        file: '.semaphore/semaphore.yml',
+        marks: ['.semaphore'],
+        key: 'Store the API key as SCAN_GATE_API_KEY in the secret scan-gate',
+        shows: { html: 'the artifacts of the job' },
+        embedded: ['      secrets: [{ name: scan-gate }]\n', ''],
+    },
+};
+const initIds = Object.keys(recipes);
 
 
 /***/ }),
 
-/***/ 61885:
+/***/ 27041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ judgeSettings)
+/* harmony export */   $: () => (/* binding */ judgeSettings),
+/* harmony export */   n: () => (/* binding */ readJudgeFlags)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48059);
+/* harmony import */ var _settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6031);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27621);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84456);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99291);
+
+
+
 
 const scanGroups = ['Service', 'Scan'];
 const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
-const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W0[name].group) && !scanNames.includes(name));
+const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].group) && !scanNames.includes(name));
+const shownGroups = ['Surfaces', 'Files'];
+function readJudgeFlags({ own, ...flags }, env) {
+    const problems = [...flags.problems];
+    const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
+    const mode = sarif.length > 0 ? 'sarif' : 'report';
+    const isShown = (name) => shownGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].group);
+    for (const name of _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSettings */ .Jd.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
+        problems.push(`--${(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(name)} does not go with judge --report`);
+    if (word !== undefined && mode === 'report')
+        problems.push('--type goes with --sarif');
+    if (baseFiles.length > 0 && mode === 'report')
+        problems.push('--base-sarif goes with --sarif');
+    if (policyFile !== undefined && flags.given['config-file'])
+        problems.push('--policy and --config-file exclude each other');
+    const declaredType = readDeclaredType(word, problems);
+    const merged = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReadings */ .gK)({ given: flags.given, problems }, (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)(env));
+    const isUsable = (name) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
+    const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name)));
+    return {
+        mode,
+        files: [...new Set([...report, ...sarif, ...flags.positionals])],
+        baseFiles,
+        declaredType,
+        policyFile,
+        local: own.local,
+        json: own.json === true,
+        settings: (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, merged.problems),
+    };
+}
+function readDeclaredType(word, problems) {
+    if (word === undefined)
+        return undefined;
+    return (0,_settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__/* .readScanType */ .Y9)(word, (complaint) => problems.push(`--type: ${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(word)} ${complaint}`));
+}
 
 
 /***/ }),
 
-/***/ 90322:
+/***/ 84242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -625,11 +799,11 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .comm
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62849);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18479);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46565);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48059);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79771);
+/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67585);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44303);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27621);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84456);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99291);
 
 
 

@@ -566,7 +566,7 @@ function findPatternChecks(flow, receiver, first, outcome, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O1: () => (/* binding */ listCalls),
+/* harmony export */   QG: () => (/* binding */ createCallLister),
 /* harmony export */   RI: () => (/* binding */ findIndirectCalls),
 /* harmony export */   i7: () => (/* binding */ isHeld),
 /* harmony export */   om: () => (/* binding */ findHeldCalls),
@@ -676,20 +676,23 @@ function findBound(names, callee) {
     const bind = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(made.callee);
     return bind.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(bind) === 'bind' ? { ...made, callee: bind } : undefined;
 }
-function listCalls(flow, node) {
+function createCallLister(flow) {
     const { made } = findIndirectCalls(flow.source);
-    const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
-    const all = [...own, ...(made.get(node) ?? [])];
-    if (!(0,_program_source_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .D)(flow.source, mentionsFunction, flow.source))
-        return all;
-    return all.flatMap((call) => {
-        const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(call.callee);
-        const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
-        if (isNamed || flow.entityOf(callee)?.kind === 'function')
-            return [call];
-        const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
-        return [call, ...passed.map((each) => createCall(node, each, call.arguments))];
-    });
+    const isMentioned = mentionsFunction(flow.source);
+    return (node) => {
+        const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
+        const all = [...own, ...(made.get(node) ?? [])];
+        if (!isMentioned)
+            return all;
+        return all.flatMap((call) => {
+            const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(call.callee);
+            const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
+            if (isNamed || flow.entityOf(callee)?.kind === 'function')
+                return [call];
+            const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
+            return [call, ...passed.map((each) => createCall(node, each, call.arguments))];
+        });
+    };
 }
 function isHeld(node) {
     const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(node);
@@ -1203,7 +1206,7 @@ function findPatternPath(pattern, name) {
 /* harmony export */   v4: () => (/* binding */ markAsText),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
+/* harmony import */ var _shared_text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(584);
 
 const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
 const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
@@ -1225,7 +1228,7 @@ function joinOrigins(...origins) {
             seen.set(key, leaf);
     }
     const compareGravity = (a, b) => rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
-    return [...seen.values()].sort(compareGravity).slice(0, _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .g);
+    return [...seen.values()].sort(compareGravity).slice(0, _shared_text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .g);
 }
 function describeLeaf({ level, text, path, safeFor, isText, place }) {
     return `${level} ${text} ${path} ${[...safeFor].sort()} ${isText} ${place ?? ''}`;
@@ -1516,7 +1519,7 @@ function hasMatchingName(node, pattern) {
 /* harmony export */   GW: () => (/* binding */ findParameterSource),
 /* harmony export */   JY: () => (/* binding */ isHeaderPart)
 /* harmony export */ });
-/* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
+/* harmony import */ var _shared_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(488);
 /* harmony import */ var _callers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4616);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3041);
 /* harmony import */ var _exports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4783);
@@ -1605,7 +1608,7 @@ const decorators = {
 };
 function findParameterSource(flow, fn, index) {
     const parameter = fn.params[index];
-    if (parameter === undefined || (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(flow.path) === 'test')
+    if (parameter === undefined || (0,_shared_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(flow.path) === 'test')
         return undefined;
     const plain = unwrapParameter(parameter);
     return (findDecoratorSource(flow, parameter) ??
@@ -2071,8 +2074,9 @@ function createScriptSource(text, parsed) {
         getScope: (node) => findScope(scopeManager, node),
         getAncestors: (node) => listAncestors(node),
         getLocFromIndex: (index) => {
-            lines ??= listLineStarts(text);
-            return toLineAndColumn(lines, index);
+            lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+            const line = lines.findLastIndex((start) => start <= index);
+            return { line: line + 1, column: index - (lines[line] ?? 0) };
         },
     };
 }
@@ -2099,13 +2103,6 @@ function findScope(scopes, from) {
             return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
     }
     return scopes.scopes[0];
-}
-function listLineStarts(text) {
-    return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
-}
-function toLineAndColumn(lines, index) {
-    const line = lines.findLastIndex((start) => start <= index);
-    return { line: line + 1, column: index - (lines[line] ?? 0) };
 }
 
 
@@ -2151,10 +2148,10 @@ __webpack_require__.d(__webpack_exports__, {
   Dt: () => (/* binding */ runOwnRules)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
-var fingerprint = __webpack_require__(1475);
-// EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
-var snippet = __webpack_require__(5238);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/fingerprint.js
+var fingerprint = __webpack_require__(873);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/snippet.js
+var snippet = __webpack_require__(7004);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
 var meaning = __webpack_require__(6516);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/weaknesses.js
@@ -2919,7 +2916,8 @@ const jwt = {
             return { at: node, variant: 'ignored' };
         if (third !== undefined && options === undefined && (0,syntax/* unwrap */.oA)(third).type === 'Identifier')
             return undefined;
-        return algorithms === undefined && namesPublicKey(second === undefined ? '' : flow.source.getText(second))
+        return algorithms === undefined &&
+            /public|cert|\.pem\b|\.pub\b/i.test(second === undefined ? '' : flow.source.getText(second))
             ? { at: node }
             : undefined;
     }),
@@ -2929,9 +2927,6 @@ function allowsNone(algorithms) {
     if (inner.type === 'ArrayExpression')
         return inner.elements.some((element) => /^none$/i.test((0,syntax/* getPlainText */.AY)(element) ?? ''));
     return inner.type === 'MemberExpression' ? (0,syntax/* getKey */.i7)(inner) === 'none' : /^none$/i.test((0,syntax/* getPlainText */.AY)(inner) ?? '');
-}
-function namesPublicKey(text) {
-    return /public|cert|\.pem\b|\.pub\b/i.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/mass-assignment.js
@@ -3039,7 +3034,19 @@ const nosqlInjection = {
                 return undefined;
             if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
                 return undefined;
-            return findFilterSink(flow, node, first);
+            const query = findObjectLiteral(flow, first);
+            if (query === undefined) {
+                const whole = flow.originOf(first).filter(({ level, isText }) => level === 'outside' && !isText);
+                return (0,syntax/* unwrap */.oA)(first).type === 'CallExpression'
+                    ? undefined
+                    : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+            }
+            if (query.properties.some((part) => part.type === 'Property' && relational.has((0,syntax/* getKey */.i7)(part))))
+                return undefined;
+            return listOpenProperties(query).map((part) => {
+                const value = part.type === 'Property' ? part.value : part.argument;
+                return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
+            });
         }),
         Property: (node) => /^\$(?:where|function|accumulator)$/.test((0,syntax/* getKey */.i7)(node)) &&
             !(0,syntax/* isFunction */.Tn)(node.value) &&
@@ -3080,21 +3087,6 @@ function findWholeSink(flow, node) {
     const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
     const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
     return { at: node, origin: foreign, variant: 'where' };
-}
-function findFilterSink(flow, node, filter) {
-    const query = findObjectLiteral(flow, filter);
-    if (query === undefined) {
-        const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
-        return (0,syntax/* unwrap */.oA)(filter).type === 'CallExpression'
-            ? undefined
-            : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
-    }
-    if (query.properties.some((part) => part.type === 'Property' && relational.has((0,syntax/* getKey */.i7)(part))))
-        return undefined;
-    return listOpenProperties(query).map((part) => {
-        const value = part.type === 'Property' ? part.value : part.argument;
-        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/open-redirect.js
@@ -3365,7 +3357,7 @@ const rowRules = [
             {
                 method: /^(?:match|matchAll)$/,
                 receiver: /^/,
-                when: hasOneArgument,
+                when: (_, node) => node.type === 'CallExpression' && node.arguments.length === 1,
                 values: [0],
                 source: ({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text),
             },
@@ -3536,9 +3528,6 @@ const rowRules = [
         ],
     },
 ];
-function hasOneArgument(_, node) {
-    return node.type === 'CallExpression' && node.arguments.length === 1;
-}
 function disablesCheck(value) {
     if ((0,syntax/* isFalse */.Wu)(value))
         return true;
@@ -4216,12 +4205,14 @@ const scriptRules = [
     ...rowRules,
 ];
 
-// EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
-var code_key = __webpack_require__(9308);
-// EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
-var finding_source = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/code-key.js
+var code_key = __webpack_require__(9706);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/finding-source.js
+var finding_source = __webpack_require__(584);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/indirect.js
 var indirect = __webpack_require__(2612);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/inventory.js
+var inventory = __webpack_require__(8308);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/owners.js
 var flow_owners = __webpack_require__(4806);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/row.js
@@ -4247,12 +4238,14 @@ function findRows(flow, rows) {
         }),
     };
 }
+function isNamedCall({ call, method }, last, qualified) {
+    return (call ?? method) !== undefined && method?.test(last) !== false && call?.test(qualified) !== false;
+}
 function findCallRow(flow, rows, node) {
+    const [last, qualified = ''] = [flow.names.last(node.callee), flow.names.qualified(node.callee)];
     for (const row of rows) {
-        const { call, method, receiver, given = {}, option, when } = row;
-        if (method?.test(flow.names.last(node.callee)) === false)
-            continue;
-        if (call?.test(flow.names.qualified(node.callee) ?? '') === false)
+        const { receiver, given = {}, option, when } = row;
+        if (!isNamedCall(row, last, qualified))
             continue;
         const object = receiver && getReceiver(node);
         if (receiver && (object === undefined || !receiver.test(flow.names.last(object))))
@@ -4301,6 +4294,7 @@ function createRowSink(flow, row, at, values) {
 
 
 
+
 const weaker = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
 function getSeverity({ severity }, level) {
     return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
@@ -4309,35 +4303,65 @@ function parseReport(message) {
     const [level = 'found', variant = '', source] = message.split('\t');
     return { level: level, variant, ...(source === undefined ? {} : { source }) };
 }
-function findReports(flow, rules, hide = () => { }) {
-    const finders = new Map();
-    for (const rule of rules)
-        for (const [type, find] of [findRows(flow, rule.rows ?? []), rule.find?.(flow) ?? {}].flatMap(Object.entries)) {
-            const others = finders.get(type);
-            if (others === undefined)
-                finders.set(type, [{ rule, find }]);
-            else
-                others.push({ rule, find });
-        }
-    const reports = [];
-    for (const node of (0,walk/* listNodes */.i)(flow.source)) {
-        const calls = isCall(node) ? (0,indirect/* listCalls */.O1)(flow, node) : [node];
-        for (const { rule, find } of finders.get(node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type) ??
-            []) {
-            const cutsBefore = flow.bounds.cuts();
-            const sinks = calls.flatMap((call) => find(call) ?? []);
-            const judged = sinks.map((sink) => judgeSink(flow, rule, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink));
-            const isCut = flow.bounds.cuts() > cutsBefore;
-            if (isCut && !judged.some(({ level }) => level === 'outside'))
+function createReporter(rules) {
+    const selectByName = createNameSelector(rules);
+    return (flow, hide) => {
+        const finders = new Map();
+        for (const rule of rules)
+            for (const [isRow, found] of [
+                [true, findRows(flow, rule.rows ?? [])],
+                [false, rule.find?.(flow)],
+            ])
+                for (const [type, find] of Object.entries(found ?? {})) {
+                    const finder = { rule, find, isOfCallRows: isRow && /^(?:Call|New)Expression$/.test(type) };
+                    (0,inventory/* addToMap */.Z)(finders, type, finder);
+                }
+        const listCalls = (0,indirect/* createCallLister */.QG)(flow);
+        const reports = [];
+        for (const node of (0,walk/* listNodes */.i)(flow.source)) {
+            const type = node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type;
+            const here = finders.get(type);
+            if (here === undefined)
+                continue;
+            const isCall = type === 'CallExpression' || type === 'NewExpression';
+            const calls = isCall ? listCalls(node) : [node];
+            const cutsAtFirst = flow.bounds.cuts();
+            const named = isCall ? calls.map((call) => selectByName(flow, call.callee)) : [];
+            if (flow.bounds.cuts() > cutsAtFirst)
                 hide(node);
-            for (const each of judged)
-                reports.push(...createReport(flow, rule, each));
+            for (const { rule, find, isOfCallRows } of here) {
+                if (isOfCallRows && !named.some((each) => each.has(rule)))
+                    continue;
+                const cutsBefore = flow.bounds.cuts();
+                const sinks = calls.flatMap((call) => find(call) ?? []);
+                const judged = sinks.map((sink) => judgeSink(flow, rule, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink));
+                const isCut = flow.bounds.cuts() > cutsBefore;
+                if (isCut && !judged.some(({ level }) => level === 'outside'))
+                    hide(node);
+                for (const each of judged)
+                    reports.push(...createReport(flow, rule, each));
+            }
         }
-    }
-    return reports;
+        return reports;
+    };
 }
-function isCall(node) {
-    return /^(?:CallExpression|NewExpression|TaggedTemplateExpression)$/.test(node.type);
+const longestName = 200;
+const mostNames = 10_000;
+function createNameSelector(rules) {
+    const known = new Map();
+    return ({ names }, callee) => {
+        const [last, qualified = ''] = [names.last(callee), names.qualified(callee)];
+        const key = `${last.length} ${last}${qualified}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const fitting = new Set(rules.filter(({ rows = [] }) => rows.some((row) => isNamedCall(row, last, qualified))));
+        if (known.size >= mostNames)
+            known.clear();
+        if (key.length <= longestName)
+            known.set(key, fitting);
+        return fitting;
+    };
 }
 function judgeSink(flow, rule, sink) {
     if (sink.values === undefined && sink.origin === undefined)
@@ -4449,9 +4473,10 @@ function findUndeclared(flow, node) {
 }
 const pluginName = 'scan-gate';
 const own = new Map([...scriptRules, templates/* unescapedOutput */.W].map((rule) => [`${pluginName}/${rule.id}`, rule]));
+const findReports = createReporter([...scriptRules, renderedValue]);
 function runOwnRules(flow) {
     const hidden = new Set();
-    const found = findReports(flow, [...scriptRules, renderedValue], (node) => hidden.add(node));
+    const found = findReports(flow, (node) => hidden.add(node));
     const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
     const locations = [...hidden].map((node) => (0,fingerprint/* hashParts */.jx)([(0,snippet/* collapseBlanks */.JE)(flow.source.getText(node))]));
     return { reports, hidden: locations.sort() };
@@ -4511,8 +4536,8 @@ const provenance = {
 /* harmony export */   W: () => (/* binding */ unescapedOutput),
 /* harmony export */   r: () => (/* binding */ findUnescapedOutput)
 /* harmony export */ });
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
-/* harmony import */ var _text_snippet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
+/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7004);
 
 
 const unescapedOutput = {
@@ -4575,9 +4600,9 @@ const alike = {
 const harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
 const foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
 function findUnescapedOutput(path, text) {
-    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getExtension */ .uQ)(path);
+    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getExtension */ .uQ)(path);
     const patterns = forms[alike[extension] ?? extension] ?? [];
-    const lineAt = (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__/* .createLineFinder */ .NJ)(text);
+    const lineAt = (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__/* .createLineFinder */ .NJ)(text);
     return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
         const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
         if (value === '' || harmless.test(value))

@@ -16,17 +16,6 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 ([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
-function findUnlimitedGrants(policies) {
-    return listStatements(policies).flatMap((one) => {
-        const severity = rateStatement(one);
-        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
-    });
-}
-function findPublicGrants(policies) {
-    return listStatements(policies)
-        .filter(isPublicStatement)
-        .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) }));
-}
 function listStatements(policies) {
     return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
 }
@@ -42,12 +31,6 @@ function isPublicStatement(statement) {
 }
 function isDenied(statement) {
     return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
-}
-function listUnreadPolicies(policies) {
-    return policies
-        .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
-        .filter((policy) => readPolicyText(policy).problems.length > 0)
-        .map(({ line }) => `the policy in line ${line} is not valid JSON`);
 }
 function readPolicy(part) {
     if (part.text === undefined)
@@ -203,11 +186,16 @@ function findResourceFlaws(resource) {
             found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
     if (isOpenFirewall(resource))
         found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...findPublicGrants(listPolicies(resource)), ...findOpenClusters(resource), ...findPlainListeners(resource));
+    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...listStatements(listPolicies(resource))
+        .filter(isPublicStatement)
+        .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) })), ...findOpenClusters(resource), ...findPlainListeners(resource));
     return found;
 }
 function listUnreadParts(resource) {
-    return listUnreadPolicies(listPolicies(resource));
+    return listPolicies(resource)
+        .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
+        .filter((policy) => readPolicyText(policy).problems.length > 0)
+        .map(({ line }) => `the policy in line ${line} is not valid JSON`);
 }
 const copies = [
     'snapshot_id',
@@ -262,7 +250,12 @@ function listPolicies(resource) {
 }
 function findWidePolicies(resource) {
     const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(resource.type);
-    return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
+    return isOfIdentity
+        ? listStatements(listPolicies(resource)).flatMap((one) => {
+            const severity = rateStatement(one);
+            return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
+        })
+        : [];
 }
 function findPlainListeners(resource) {
     if (!/^aws_a?lb_listener$/.test(resource.type))
@@ -289,99 +282,6 @@ function findOpenClusters(resource) {
         const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) && (cidrs.length === 0 || (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenToInternet */ .Dl)(cidrs));
         return isOpen ? [{ weakness: 'public-endpoint', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(config) }] : [];
     });
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8135:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readResources)
-/* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
-_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-const types = {
-    'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
-    'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
-    'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
-    'AWS::EC2::Instance': 'aws_instance',
-    'AWS::EC2::LaunchTemplate': 'aws_launch_template',
-    'AWS::EC2::SecurityGroup': 'aws_security_group',
-    'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
-    'AWS::EC2::Volume': 'aws_ebs_volume',
-    'AWS::ECS::TaskDefinition': 'aws_ecs_task_definition',
-    'AWS::EFS::FileSystem': 'aws_efs_file_system',
-    'AWS::EKS::Cluster': 'aws_eks_cluster',
-    'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
-    'AWS::ElasticLoadBalancingV2::Listener': 'aws_lb_listener',
-    'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
-    'AWS::IAM::Group': 'aws_iam_group',
-    'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
-    'AWS::IAM::Policy': 'aws_iam_policy',
-    'AWS::IAM::Role': 'aws_iam_role',
-    'AWS::IAM::User': 'aws_iam_user',
-    'AWS::KMS::Key': 'aws_kms_key',
-    'AWS::Neptune::DBCluster': 'aws_neptune_cluster',
-    'AWS::OpenSearchService::Domain': 'aws_opensearch_domain',
-    'AWS::RDS::DBCluster': 'aws_rds_cluster',
-    'AWS::RDS::DBInstance': 'aws_db_instance',
-    'AWS::Redshift::Cluster': 'aws_redshift_cluster',
-    'AWS::S3::Bucket': 'aws_s3_bucket',
-    'AWS::Serverless::Function': 'aws_serverless_function',
-    'AWS::Serverless::StateMachine': 'aws_serverless_state_machine',
-};
-const names = {
-    AccessControl: 'acl',
-    EncryptionAtRestOptions: 'encrypt_at_rest',
-    ResourcesVpcConfig: 'vpc_config',
-};
-const deepest = 40;
-function readResources(template) {
-    const problems = [];
-    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
-        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
-        if (type === undefined)
-            return [];
-        const { line, endLine } = resource;
-        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
-        return [{ ...properties, type, name, line, endLine }];
-    });
-    return { parts, problems };
-}
-function listNamedResources(resources) {
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
-}
-function renamePart(part, depth, problems) {
-    if (depth > deepest) {
-        problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
-        return { line: part.line, endLine: part.endLine };
-    }
-    const renameInner = (one) => renamePart(one, depth + 1, problems);
-    if (part.items !== undefined)
-        return { ...part, items: part.items.map(renameInner) };
-    if (part.fields === undefined)
-        return part;
-    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
-    if (whole !== undefined && !whole.includes('${'))
-        return { line: part.line, endLine: part.endLine, text: whole };
-    const fields = [...part.fields].map(([name, parts]) => [
-        names[name] ?? toSnakeCase(name),
-        parts.map(name === 'AccessControl' ? toKebabCase : renameInner),
-    ]);
-    return { ...part, fields: new Map(fields) };
-}
-function toKebabCase(part) {
-    return part.text === undefined ? part : { ...part, text: toSnakeCase(part.text).replaceAll('_', '-') };
-}
-function toSnakeCase(name) {
-    return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
 __webpack_async_result__();
@@ -507,85 +407,6 @@ function createFlaws(weakness, parts, severity) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ judgeDockerfile)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4262);
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
-
-
-const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
-const unchecked = /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
-const plain = /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
-const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
-function judgeDockerfile(text) {
-    const { parts, problems } = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDockerfile */ .A)(text);
-    const stages = parts.flatMap((part) => (part.name === 'FROM' ? { line: part.line, owner: nameStage(part) } : []));
-    const own = (flaw) => {
-        const stage = stages.findLast(({ line }) => line <= flaw.line);
-        return stage === undefined ? flaw : { ...flaw, owner: stage.owner };
-    };
-    const flaws = [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)];
-    return { parts: flaws.map(own), problems, owners: stages.map(({ owner }) => owner) };
-}
-const from = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
-function nameStage({ rest }) {
-    const [, image = '', name] = from.exec(rest) ?? [];
-    return (name ?? image.replace(/(^|\/)([^/:@]*)[:@][^/]*$/, '$1$2')).toLowerCase();
-}
-function findInstructionFlaws({ name, rest, script, line, endLine }) {
-    const end = Math.min(endLine, line + 4);
-    if (name === 'ADD') {
-        const sources = splitWords(rest).slice(0, -1);
-        return sources.some((source) => /^http:\/\//i.test(source)) ? [{ weakness: 'unchecked-download', line }] : [];
-    }
-    if (name !== 'RUN')
-        return [];
-    const command = `${splitWords(rest).join(' ')}${script === '' ? ' ' : `; ${script} `}`;
-    const found = [];
-    if (plain.test(command))
-        found.push({ weakness: 'unchecked-download', line, endLine: end });
-    if (unchecked.test(command))
-        found.push({ weakness: 'tls-unchecked', line, endLine: end });
-    if (writable.test(command))
-        found.push({ weakness: 'wide-file-rights', line, endLine: end });
-    return found;
-}
-function splitWords(rest) {
-    const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
-    if (!own.startsWith('['))
-        return own.split(/\s+/).filter((word) => word !== '');
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => JSON.parse(own).map(String)) ?? own.split(/\s+/);
-}
-function findUserFlaws(instructions) {
-    const users = new Map();
-    let stage;
-    let named;
-    for (const instruction of instructions) {
-        if (instruction.name === 'FROM') {
-            const [, image = '', name = ''] = from.exec(instruction.rest) ?? [];
-            const user = users.get(image.toLowerCase()) ?? (unprivileged.test(image) || image.includes('$') ? 'unknown' : '');
-            stage = { line: instruction.line, user, name: name.toLowerCase() };
-            named = undefined;
-        }
-        else if (instruction.name === 'USER' && stage !== undefined) {
-            stage.user = instruction.rest.trim();
-            named = instruction;
-        }
-        if (stage !== undefined)
-            users.set(stage.name, stage.user);
-    }
-    if (stage === undefined || !/^(?:|root|0)(?::.*)?$/.test(stage.user))
-        return [];
-    return [{ weakness: 'root-user', line: named?.line ?? stage.line }];
-}
-
 
 /***/ }),
 
@@ -1457,22 +1278,20 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createTemplateScanner: () => (/* binding */ createTemplateScanner)
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
-/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1475);
-/* harmony import */ var _text_snippet_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5238);
+/* harmony import */ var _shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8103);
+/* harmony import */ var _shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(873);
+/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7004);
 /* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
 /* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6516);
 /* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
-/* harmony import */ var _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8135);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
-/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2262);
-/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8031);
-/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3208);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6477);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__, _containers_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_8__, _terraform_js__WEBPACK_IMPORTED_MODULE_9__, _workflows_js__WEBPACK_IMPORTED_MODULE_11__]);
-([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__, _containers_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_8__, _terraform_js__WEBPACK_IMPORTED_MODULE_9__, _workflows_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1411);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2262);
+/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8031);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3208);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6477);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _containers_js__WEBPACK_IMPORTED_MODULE_5__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _terraform_js__WEBPACK_IMPORTED_MODULE_8__, _workflows_js__WEBPACK_IMPORTED_MODULE_10__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _containers_js__WEBPACK_IMPORTED_MODULE_5__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _terraform_js__WEBPACK_IMPORTED_MODULE_8__, _workflows_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1488,17 +1307,9 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_clo
 const longestTemplate = 1024 * 1024;
 function createPartJudge(judge, listOwners) {
     return (text) => {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTemplateYaml */ .V4)(text);
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
         return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
     };
-}
-function judgeCloudFormation(text) {
-    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
-    const readings = parts.map(_cloudformation_js__WEBPACK_IMPORTED_MODULE_5__/* .readResources */ .M);
-    return judgeResources({
-        parts: readings.flatMap((reading) => reading.parts),
-        problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
-    });
 }
 function judgeResources({ parts, problems }) {
     return {
@@ -1508,27 +1319,34 @@ function judgeResources({ parts, problems }) {
     };
 }
 const judges = {
-    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .readTerraform */ .Te)(text, '.tf', module)),
-    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .readTerraform */ .Te)(text, '.json', module)),
-    CloudFormation: judgeCloudFormation,
+    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .readTerraform */ .Te)(text, '.tf', module)),
+    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .readTerraform */ .Te)(text, '.json', module)),
+    CloudFormation(text) {
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+        const readings = parts.map(readResources);
+        return judgeResources({
+            parts: readings.flatMap((reading) => reading.parts),
+            problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+        });
+    },
     Dockerfile: (text) => {
-        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeDockerfile */ .I)(text);
+        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeDockerfile */ .I)(text);
         return { found: parts, problems, owners };
     },
-    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_6__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_6__/* .listComposeOwners */ .jO),
-    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_6__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_6__/* .listKubernetesOwners */ .r$),
-    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .listWorkflowOwners */ .s),
+    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_5__/* .listComposeOwners */ .jO),
+    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_5__/* .listKubernetesOwners */ .r$),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_10__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_10__/* .listWorkflowOwners */ .s),
 };
-function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .noConstants */ .DE) {
+function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .noConstants */ .DE) {
     return judges[kind](text, module);
 }
 function createTemplateScanner(root, modules = {}) {
-    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .createModuleReader */ .Yq)(root, modules);
+    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .createModuleReader */ .Yq)(root, modules);
     return async ({ path, stored, kind }) => {
-        const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        const { text } = await (0,_shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         if (text.length > longestTemplate)
             throw new Error('it is longer than 1 MiB');
-        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .noConstants */ .DE;
+        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .noConstants */ .DE;
         const { found, problems, owners } = judgeTemplate(kind, text, module);
         return { found: createIacFindings(path, text, found, owners), problems };
     };
@@ -1536,11 +1354,11 @@ function createTemplateScanner(root, modules = {}) {
 function createIacFindings(path, text, flaws, owners) {
     const ownersInFile = owners && [...new Set(owners)];
     const lines = text.split(/\r\n|[\n\r]/);
-    const identify = (0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindingIdentifier */ .pm)();
+    const identify = (0,_shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindingIdentifier */ .pm)();
     const role = (0,_file_role_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .U)(path, text);
     return joinFlaws(flaws).map(({ flaw, owners: own }) => {
         const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
-        const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_10__/* .weaknesses */ .K[weakness];
+        const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_9__/* .weaknesses */ .K[weakness];
         const severity = graded ?? most;
         const range = { line, column: 1, endLine, endColumn: 1 };
         return {
@@ -1553,11 +1371,11 @@ function createIacFindings(path, text, flaws, owners) {
             cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_3__/* .limitScore */ .o)(severity, rated ?? cvss),
             filePath: path,
             line,
-            codeSnippet: (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .extractFramedCode */ .ug)(lines, range),
+            codeSnippet: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .extractFramedCode */ .ug)(lines, range),
             ...identify({
                 rule: weakness,
                 path,
-                code: (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .collapseBlanks */ .JE)((0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .extractShownCode */ .ef)(lines, range)),
+                code: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .collapseBlanks */ .JE)((0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .extractShownCode */ .ef)(lines, range)),
                 node: lines.slice(line - 1, endLine).join('\n'),
             }),
             ...(ownersInFile && { owners: own, ownersInFile }),
@@ -1575,6 +1393,82 @@ function joinFlaws(flaws) {
     }
     return [...byPlace.values()].sort((a, b) => a.flaw.line - b.flaw.line);
 }
+const types = {
+    'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
+    'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
+    'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
+    'AWS::EC2::Instance': 'aws_instance',
+    'AWS::EC2::LaunchTemplate': 'aws_launch_template',
+    'AWS::EC2::SecurityGroup': 'aws_security_group',
+    'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
+    'AWS::EC2::Volume': 'aws_ebs_volume',
+    'AWS::ECS::TaskDefinition': 'aws_ecs_task_definition',
+    'AWS::EFS::FileSystem': 'aws_efs_file_system',
+    'AWS::EKS::Cluster': 'aws_eks_cluster',
+    'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
+    'AWS::ElasticLoadBalancingV2::Listener': 'aws_lb_listener',
+    'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
+    'AWS::IAM::Group': 'aws_iam_group',
+    'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
+    'AWS::IAM::Policy': 'aws_iam_policy',
+    'AWS::IAM::Role': 'aws_iam_role',
+    'AWS::IAM::User': 'aws_iam_user',
+    'AWS::KMS::Key': 'aws_kms_key',
+    'AWS::Neptune::DBCluster': 'aws_neptune_cluster',
+    'AWS::OpenSearchService::Domain': 'aws_opensearch_domain',
+    'AWS::RDS::DBCluster': 'aws_rds_cluster',
+    'AWS::RDS::DBInstance': 'aws_db_instance',
+    'AWS::Redshift::Cluster': 'aws_redshift_cluster',
+    'AWS::S3::Bucket': 'aws_s3_bucket',
+    'AWS::Serverless::Function': 'aws_serverless_function',
+    'AWS::Serverless::StateMachine': 'aws_serverless_state_machine',
+};
+const names = {
+    AccessControl: 'acl',
+    EncryptionAtRestOptions: 'encrypt_at_rest',
+    ResourcesVpcConfig: 'vpc_config',
+};
+const deepest = 40;
+function readResources(template) {
+    const problems = [];
+    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
+        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
+        if (type === undefined)
+            return [];
+        const { line, endLine } = resource;
+        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
+        return [{ ...properties, type, name, line, endLine }];
+    });
+    return { parts, problems };
+}
+function listNamedResources(resources) {
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
+}
+function renamePart(part, depth, problems) {
+    if (depth > deepest) {
+        problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
+        return { line: part.line, endLine: part.endLine };
+    }
+    const renameInner = (one) => renamePart(one, depth + 1, problems);
+    if (part.items !== undefined)
+        return { ...part, items: part.items.map(renameInner) };
+    if (part.fields === undefined)
+        return part;
+    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
+    if (whole !== undefined && !whole.includes('${'))
+        return { line: part.line, endLine: part.endLine, text: whole };
+    const fields = [...part.fields].map(([name, parts]) => [
+        names[name] ?? toSnakeCase(name),
+        parts.map(name === 'AccessControl' ? toKebabCase : renameInner),
+    ]);
+    return { ...part, fields: new Map(fields) };
+}
+function toKebabCase(part) {
+    return part.text === undefined ? part : { ...part, text: toSnakeCase(part.text).replaceAll('_', '-') };
+}
+function toSnakeCase(name) {
+    return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
@@ -1590,8 +1484,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Te: () => (/* binding */ readTerraform),
 /* harmony export */   Yq: () => (/* binding */ createModuleReader)
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1661);
+/* harmony import */ var _shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8103);
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7275);
 /* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1004);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2262);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6021);
@@ -1607,7 +1501,7 @@ const longestModule = 4 * 1024 * 1024;
 function createModuleReader(root, modules) {
     let last;
     return (path) => {
-        const folder = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .getFolder */ .L2)(path);
+        const folder = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .getFolder */ .L2)(path);
         if (last?.folder !== folder)
             last = { folder, constants: readModule(root, modules[folder] ?? []) };
         return last.constants;
@@ -1617,7 +1511,7 @@ async function readModule(root, files) {
     const blocks = [];
     let left = longestModule;
     for (const { path, stored } of files) {
-        const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        const { text } = await (0,_shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         left -= text.length;
         if (left < 0)
             break;
@@ -1948,7 +1842,9 @@ const whole = /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\
 const proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 function findWorkflowFlaws(workflow) {
     const known = addForeignNames(new Set(), workflow);
-    const isPrivileged = runsWithSecrets(workflow);
+    const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');
+    const names = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(on), ...(on?.items ?? []).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq), ...(on?.fields?.keys() ?? [])];
+    const isPrivileged = names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
     return listJobs(workflow).flatMap(([owner, job]) => {
         const steps = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps');
         const cvss = rateJob(workflow, job, isPrivileged);
@@ -2103,11 +1999,6 @@ function listResults(code) {
     while (groups.length > 1)
         close();
     return groups[0]?.part.join(' ') ?? '';
-}
-function runsWithSecrets(workflow) {
-    const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');
-    const names = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(on), ...(on?.items ?? []).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq), ...(on?.fields?.keys() ?? [])];
-    return names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
 }
 function checksOutProposal(step) {
     const [uses, ref] = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')), (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'ref'))];

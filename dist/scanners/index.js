@@ -85,289 +85,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 4262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  CD: () => (/* binding */ attempt),
-  _Z: () => (/* binding */ createCancelledError)
-});
-
-// UNUSED EXPORTS: GateError, describeReason, errorCodes, hardReasons, ignoreNotFound, inconclusiveNames, inconclusiveReasons, isInconclusive, toGateError, toMachineError, tryRead
-
-;// CONCATENATED MODULE: ./build/compiled/src/prose.js
-function code(text) {
-    return { code: text };
-}
-function prose(texts, ...values) {
-    const parts = [];
-    const add = (part) => {
-        const last = parts.at(-1);
-        if (typeof part === 'string' && typeof last === 'string')
-            parts[parts.length - 1] = last + part;
-        else
-            parts.push(part);
-    };
-    texts.forEach((text, index) => {
-        add(text);
-        const value = values[index] ?? '';
-        for (const part of typeof value === 'number' ? [String(value)] : splitProse(value))
-            add(part);
-    });
-    return parts.filter((part) => part !== '');
-}
-function splitProse(text) {
-    return typeof text === 'string' || 'code' in text ? [text] : text;
-}
-function toPlainText(text) {
-    return splitProse(text)
-        .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
-        .join('');
-}
-function mapProse(text, change) {
-    if (typeof text === 'string')
-        return change(text);
-    return text.map((part) => (typeof part === 'string' ? change(part) : { code: change(part.code) }));
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/errors.js
-
-const errorCodes = (/* unused pure expression or super */ null && ([
-    'CONFIG',
-    'AUTH',
-    'NOT_FOUND',
-    'RATE_LIMITED',
-    'UNAVAILABLE',
-    'SCAN_FAILED',
-    'SCAN_TIMEOUT',
-    'PROTOCOL',
-    'PUBLISH',
-    'CANCELLED',
-]));
-const runAgain = 'Run the gate again. If this repeats, report it with this line.';
-const reasons = {
-    settings: {
-        meaning: 'a setting is missing or malformed',
-        effect: 'always fails',
-        hint: 'Correct the settings and run again.',
-        needsAction: true,
-    },
-    fork: {
-        meaning: 'not scanned: pull request from a fork',
-        effect: 'fails',
-        hint: prose `Judge forks with the scanners of the action: ${code('fallback: embedded')}, and a checkout before the step; elsewhere with ${code('scan-gate run --embedded')}.`,
-        needsAction: true,
-    },
-    'no-key': {
-        meaning: 'not scanned: no API key',
-        effect: 'fails',
-        hint: prose `Set ${code('api-key')} from a secret. For forks and Dependabot, set ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
-        needsAction: true,
-    },
-    'wrong-ref': {
-        meaning: 'not scanned: there is no branch to scan',
-        effect: 'fails',
-        hint: prose `Run the gate on branches and pull requests, or name the branch with the setting ${code('branch')}.`,
-        needsAction: true,
-    },
-    moved: {
-        meaning: 'the branch moved, or its head could not be read',
-        effect: 'fails',
-        hint: prose `Run the gate on the newer commit; reading the head needs the permission ${code('contents: read')}.`,
-    },
-    policy: {
-        meaning: 'the policy could not be read',
-        effect: 'fails',
-        hint: prose `Check where the policy is read from: ${code('config-file')}, ${code('policy-ref')}, and the permission ${code('contents: read')}.`,
-        needsAction: true,
-    },
-    'not-found': {
-        meaning: 'the repository, branch or scan was not found',
-        effect: 'fails',
-        hint: prose `Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and which repositories the key can access.`,
-        local: { meaning: 'something this run needs was not found', hint: runAgain },
-        needsAction: true,
-    },
-    'foreign-repository': {
-        meaning: 'the repository at the service is another one',
-        effect: 'fails',
-        hint: prose `Correct ${code('repository-id')}, or remove it so that the repository is found by its address.`,
-        local: {
-            meaning: 'this is a checkout of another repository',
-            hint: 'Run the gate in a checkout of the repository that the job builds.',
-        },
-        needsAction: true,
-    },
-    auth: {
-        meaning: 'the service refused the API key',
-        effect: 'fails',
-        hint: prose `Check ${code('api-key')} and its scopes.`,
-        local: { meaning: 'access was refused', hint: runAgain },
-        needsAction: true,
-    },
-    unavailable: {
-        meaning: 'the service could not be reached',
-        effect: 'fails',
-        hint: prose `Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
-        local: {
-            meaning: 'something this run needs could not be reached',
-            hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
-        },
-    },
-    'rate-limited': {
-        meaning: 'the service or GitHub asked to wait for too long',
-        effect: 'fails',
-        hint: prose `Run the gate again later, or raise ${code('timeout-seconds')}.`,
-        local: { meaning: 'a server asked to wait for too long' },
-    },
-    'scan-failed': {
-        meaning: 'the scan failed',
-        effect: 'fails',
-        hint: 'Check the scan in the service, then run the gate again.',
-        local: { hint: 'Correct what the message names, then run the gate again.' },
-    },
-    timeout: {
-        meaning: 'the scan did not end in time',
-        effect: 'fails',
-        hint: prose `Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
-        local: { hint: prose `Raise ${code('timeout-seconds')} and run the gate again.` },
-    },
-    protocol: {
-        meaning: 'the service sent a response that cannot be trusted',
-        effect: 'fails',
-        hint: prose `Run the gate again. If this repeats, check ${code('base-url')} and tell the operators of the service.`,
-        local: { meaning: 'a response could not be trusted', hint: runAgain },
-    },
-    evidence: {
-        meaning: 'the findings do not prove a verdict',
-        effect: 'fails',
-        hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
-        local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
-        isOfEvidence: true,
-    },
-    'not-covered': {
-        meaning: 'a finding type that the policy needs was not scanned',
-        effect: 'fails',
-        hint: prose `Add a scanner for it (its SARIF can be judged), or accept the gap in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
-        needsAction: true,
-        isOfEvidence: true,
-    },
-    'not-waited': {
-        meaning: 'the scan was started and not waited for',
-        effect: 'passes',
-        hint: prose `Judge it later with ${code('scan-id')}.`,
-    },
-    publish: {
-        meaning: 'a requested file could not be written',
-        effect: 'always fails',
-        hint: 'Choose a file that can be written.',
-    },
-    cancelled: { meaning: 'the run was canceled', effect: 'always fails', hint: 'Run the gate again.' },
-    internal: {
-        meaning: 'an internal error of Scan Gate',
-        effect: 'always fails',
-        hint: 'Run the gate again. If this repeats, report the error with this line.',
-    },
-};
-const inconclusiveReasons = reasons;
-const inconclusiveNames = Object.keys(inconclusiveReasons);
-function describeReason(reason, hasService) {
-    const { meaning, hint, local = {} } = inconclusiveReasons[reason];
-    return hasService ? { meaning, hint, brief: undefined } : { meaning, hint, brief: local.meaning, ...local };
-}
-function isInconclusive(reason) {
-    return Object.hasOwn(reasons, reason);
-}
-const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
-class GateError extends Error {
-    code;
-    hint;
-    reason;
-    isAmbiguous;
-    status;
-    brief;
-    constructor(code, message, details = {}) {
-        super(message, details.cause === undefined ? undefined : { cause: details.cause });
-        this.name = 'GateError';
-        this.code = code;
-        this.hint = details.hint;
-        this.reason = details.reason;
-        this.isAmbiguous = details.isAmbiguous ?? false;
-        this.status = details.status;
-        this.brief = details.brief;
-    }
-}
-const openFilesHint = 'Raise the limit for open files (ulimit -n), or run fewer programs next to the gate.';
-const diskSpaceHint = 'Free disk space in the temporary folder and in the folder of the reports.';
-const machineFaults = {
-    EMFILE: ['This process has too many open files', openFilesHint],
-    ENFILE: ['This machine has too many open files', openFilesHint],
-    ENOSPC: ['No space is left on the disk', diskSpaceHint],
-    EDQUOT: ['The disk quota is used up', diskSpaceHint],
-    EROFS: ['The file system is read-only', 'Set TMPDIR or RUNNER_TEMP to a folder that can be written to.'],
-    ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run fewer programs next to it.'],
-};
-function toMachineError(value) {
-    const { code = '', syscall, path = '' } = (value instanceof Error ? value : {});
-    const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
-    if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
-        const folder = path.replace(/[/\\][^/\\]*$/, '');
-        return new GateError('SCAN_FAILED', `The temporary folder ${folder} does not exist or cannot be written to (${at})`, {
-            cause: value,
-            hint: 'Set TMPDIR (in a workflow RUNNER_TEMP) to a folder that exists and can be written to.',
-        });
-    }
-    const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
-    return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
-}
-function toGateError(value, code = 'PROTOCOL') {
-    if (value instanceof GateError)
-        return value;
-    const fault = toMachineError(value);
-    if (fault !== undefined)
-        return fault;
-    const said = value instanceof Error ? value.message || value.name : String(value);
-    const [line = ''] = said.trim().split(/[\r\n]/, 1);
-    return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
-}
-function createCancelledError(signal) {
-    return new GateError('CANCELLED', 'The scan was canceled', { cause: signal.reason });
-}
-async function ignoreNotFound(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof GateError && error.code === 'NOT_FOUND')
-            return undefined;
-        throw error;
-    }
-}
-async function tryRead(read, otherwise) {
-    try {
-        return await read();
-    }
-    catch (caught) {
-        const error = toGateError(caught);
-        if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT')
-            throw caught;
-        return otherwise(error);
-    }
-}
-function attempt(call) {
-    try {
-        return call();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 102:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -386,7 +103,7 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.sen
         (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 7727));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 7130));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -491,7 +208,7 @@ function groupReplies(send) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4262);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1393);
 
 
 
@@ -501,7 +218,10 @@ const memoryCheckMs = 250;
 const strayWaitMs = 10_000;
 function superviseProgram(parent) {
     parent.once('message', (run) => {
-        const child = startGroup(run);
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(run.file, run.args, {
+            ...{ cwd: run.cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+            env: { ...run.variables, [ownMark]: String(process.pid) },
+        });
         parent.once('disconnect', () => {
             killGroup(child);
             killStrays(process.pid);
@@ -514,22 +234,16 @@ function superviseProgram(parent) {
     });
 }
 const ownMark = 'SCAN_GATE_PROGRAM';
-function startGroup({ file, args, cwd, variables }) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-        ...{ cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-        env: { ...variables, [ownMark]: String(process.pid) },
-    });
-}
 function listPipes(pid, numbers = listNames(`/proc/${pid}/fd`)) {
     return numbers.flatMap((number) => {
-        return ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
+        return ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
             const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/fd/${number}`);
             return /^(?:socket|pipe):/.test(link) ? [link] : [];
         }) ?? []);
     });
 }
 function listNames(folder) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) ?? [];
+    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) ?? [];
 }
 function killStrays(supervisor, outputs = []) {
     if (process.platform !== 'linux')
@@ -631,6 +345,299 @@ function measureGroupMb(group) {
         }
     }
     return (pages * pageBytes) / 1024 ** 2;
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  CD: () => (/* binding */ attempt),
+  _Z: () => (/* binding */ createCancelledError)
+});
+
+// UNUSED EXPORTS: GateError, describeReason, errorCodes, hardReasons, ignoreNotFound, inconclusiveNames, inconclusiveReasons, isInconclusive, toGateError, toMachineError, tryRead
+
+;// CONCATENATED MODULE: ./build/compiled/src/shared/prose.js
+function code(text) {
+    return { code: text };
+}
+function prose(texts, ...values) {
+    const parts = [];
+    const add = (part) => {
+        const last = parts.at(-1);
+        if (typeof part === 'string' && typeof last === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    };
+    texts.forEach((text, index) => {
+        add(text);
+        const value = values[index] ?? '';
+        for (const part of typeof value === 'number' ? [String(value)] : splitProse(value))
+            add(part);
+    });
+    return parts.filter((part) => part !== '');
+}
+function splitProse(text) {
+    return typeof text === 'string' || 'code' in text ? [text] : text;
+}
+function toPlainText(text) {
+    return splitProse(text)
+        .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
+        .join('');
+}
+function mapProse(text, change) {
+    if (typeof text === 'string')
+        return change(text);
+    return text.map((part) => (typeof part === 'string' ? change(part) : { code: change(part.code) }));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/shared/errors.js
+
+const errorCodes = (/* unused pure expression or super */ null && ([
+    'CONFIG',
+    'AUTH',
+    'NOT_FOUND',
+    'RATE_LIMITED',
+    'UNAVAILABLE',
+    'SCAN_FAILED',
+    'SCAN_TIMEOUT',
+    'PROTOCOL',
+    'PUBLISH',
+    'CANCELLED',
+]));
+const runAgain = 'Run the gate again. If this repeats, report it with this line.';
+const reasons = {
+    settings: {
+        meaning: 'a setting is missing or malformed',
+        brief: 'a setting is wrong',
+        effect: 'always fails',
+        hint: 'Correct the settings and run again.',
+        needsAction: true,
+    },
+    fork: {
+        meaning: 'not scanned: pull request from a fork',
+        brief: 'pull requests from forks are not scanned',
+        effect: 'fails',
+        hint: prose `Judge forks with the scanners of the action: ${code('fallback: embedded')}, and a checkout before the step; elsewhere with ${code('scan-gate run --embedded')}.`,
+        needsAction: true,
+    },
+    'no-key': {
+        meaning: 'not scanned: no API key',
+        brief: 'there is no API key',
+        effect: 'fails',
+        hint: prose `Set ${code('api-key')} from a secret. For forks and Dependabot, set ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
+        needsAction: true,
+    },
+    'wrong-ref': {
+        meaning: 'not scanned: there is no branch to scan',
+        brief: 'there is no branch to scan',
+        effect: 'fails',
+        hint: prose `Run the gate on branches and pull requests, or name the branch with the setting ${code('branch')}.`,
+        needsAction: true,
+    },
+    moved: {
+        meaning: 'the branch moved, or its head could not be read',
+        effect: 'fails',
+        hint: prose `Run the gate on the newer commit; reading the head needs the permission ${code('contents: read')}.`,
+    },
+    policy: {
+        meaning: 'the policy could not be read',
+        effect: 'fails',
+        hint: prose `Check where the policy is read from: ${code('config-file')}, ${code('policy-ref')}, and the permission ${code('contents: read')}.`,
+        needsAction: true,
+    },
+    'not-found': {
+        meaning: 'the repository, branch or scan was not found',
+        effect: 'fails',
+        hint: prose `Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and which repositories the key can access.`,
+        local: { meaning: 'something this run needs was not found', hint: runAgain },
+        needsAction: true,
+    },
+    'foreign-repository': {
+        meaning: 'the repository at the service is another one',
+        effect: 'fails',
+        hint: prose `Correct ${code('repository-id')}, or remove it so that the repository is found by its address.`,
+        local: {
+            meaning: 'this is a checkout of another repository',
+            hint: 'Run the gate in a checkout of the repository that the job builds.',
+        },
+        needsAction: true,
+    },
+    auth: {
+        meaning: 'the service refused the API key',
+        brief: 'the API key was refused',
+        effect: 'fails',
+        hint: prose `Check ${code('api-key')} and its scopes.`,
+        local: { meaning: 'access was refused', hint: runAgain },
+        needsAction: true,
+    },
+    unavailable: {
+        meaning: 'the service could not be reached',
+        effect: 'fails',
+        hint: prose `Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
+        local: {
+            meaning: 'something this run needs could not be reached',
+            hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
+        },
+    },
+    'rate-limited': {
+        meaning: 'the service or GitHub asked to wait for too long',
+        brief: 'the service asked to wait for too long',
+        effect: 'fails',
+        hint: prose `Run the gate again later, or raise ${code('timeout-seconds')}.`,
+        local: { meaning: 'a server asked to wait for too long' },
+    },
+    'scan-failed': {
+        meaning: 'the scan failed',
+        effect: 'fails',
+        hint: 'Check the scan in the service, then run the gate again.',
+        local: { hint: 'Correct what the message names, then run the gate again.' },
+    },
+    timeout: {
+        meaning: 'the scan did not end in time',
+        effect: 'fails',
+        hint: prose `Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
+        local: { hint: prose `Raise ${code('timeout-seconds')} and run the gate again.` },
+    },
+    protocol: {
+        meaning: 'the service sent a response that cannot be trusted',
+        effect: 'fails',
+        hint: prose `Run the gate again. If this repeats, check ${code('base-url')} and tell the operators of the service.`,
+        local: { meaning: 'a response could not be trusted', hint: runAgain },
+    },
+    evidence: {
+        meaning: 'the findings do not prove a verdict',
+        brief: 'the number of blocking findings is not known',
+        effect: 'fails',
+        hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
+        local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
+        isOfEvidence: true,
+    },
+    'not-covered': {
+        meaning: 'a finding type that the policy needs was not scanned',
+        brief: 'not everything that the policy needs was scanned',
+        effect: 'fails',
+        hint: prose `Add a scanner for it (its SARIF can be judged), or accept the gap in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
+        needsAction: true,
+        isOfEvidence: true,
+    },
+    'not-waited': {
+        meaning: 'the scan was started and not waited for',
+        effect: 'passes',
+        hint: prose `Judge it later with ${code('scan-id')}.`,
+    },
+    publish: {
+        meaning: 'a requested file could not be written',
+        brief: 'a file could not be written',
+        effect: 'always fails',
+        hint: 'Choose a file that can be written.',
+    },
+    cancelled: { meaning: 'the run was canceled', effect: 'always fails', hint: 'Run the gate again.' },
+    internal: {
+        meaning: 'an internal error of Scan Gate',
+        brief: 'Scan Gate had an internal error',
+        effect: 'always fails',
+        hint: 'Run the gate again. If this repeats, report the error with this line.',
+    },
+};
+const inconclusiveReasons = reasons;
+const inconclusiveNames = Object.keys(inconclusiveReasons);
+function describeReason(reason, hasService) {
+    const { meaning, hint, local = {} } = inconclusiveReasons[reason];
+    return hasService ? { meaning, hint, brief: undefined } : { meaning, hint, brief: local.meaning, ...local };
+}
+function isInconclusive(reason) {
+    return Object.hasOwn(reasons, reason);
+}
+const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
+class GateError extends Error {
+    code;
+    hint;
+    reason;
+    isAmbiguous;
+    status;
+    brief;
+    constructor(code, message, details = {}) {
+        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'GateError';
+        this.code = code;
+        this.hint = details.hint;
+        this.reason = details.reason;
+        this.isAmbiguous = details.isAmbiguous ?? false;
+        this.status = details.status;
+        this.brief = details.brief;
+    }
+}
+const openFilesHint = 'Raise the limit for open files (ulimit -n), or run fewer programs next to the gate.';
+const diskSpaceHint = 'Free disk space in the temporary folder and in the folder of the reports.';
+const machineFaults = {
+    EMFILE: ['This process has too many open files', openFilesHint],
+    ENFILE: ['This machine has too many open files', openFilesHint],
+    ENOSPC: ['No space is left on the disk', diskSpaceHint],
+    EDQUOT: ['The disk quota is used up', diskSpaceHint],
+    EROFS: ['The file system is read-only', 'Set TMPDIR or RUNNER_TEMP to a folder that can be written to.'],
+    ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run fewer programs next to it.'],
+};
+function toMachineError(value) {
+    const { code = '', syscall, path = '' } = (value instanceof Error ? value : {});
+    const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
+    if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
+        const folder = path.replace(/[/\\][^/\\]*$/, '');
+        return new GateError('SCAN_FAILED', `The temporary folder ${folder} does not exist or cannot be written to (${at})`, {
+            cause: value,
+            hint: 'Set TMPDIR (in a workflow RUNNER_TEMP) to a folder that exists and can be written to.',
+        });
+    }
+    const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
+    return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
+}
+function toGateError(value, code = 'PROTOCOL') {
+    if (value instanceof GateError)
+        return value;
+    const fault = toMachineError(value);
+    if (fault !== undefined)
+        return fault;
+    const said = value instanceof Error ? value.message || value.name : String(value);
+    const [line = ''] = said.trim().split(/[\r\n]/, 1);
+    return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
+}
+function createCancelledError(signal) {
+    return new GateError('CANCELLED', 'The scan was canceled', { cause: signal.reason });
+}
+async function ignoreNotFound(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof GateError && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
+}
+async function tryRead(read, otherwise) {
+    try {
+        return await read();
+    }
+    catch (caught) {
+        const error = toGateError(caught);
+        if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT')
+            throw caught;
+        return otherwise(error);
+    }
+}
+function attempt(call) {
+    try {
+        return call();
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -34,7 +34,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./build/compiled/src/api/confidential.js
+;// CONCATENATED MODULE: ./build/compiled/src/shared/http/confidential.js
 function isLoopback({ hostname }) {
     return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
@@ -42,7 +42,7 @@ function isConfidential(url) {
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/api/webhook.js
+;// CONCATENATED MODULE: ./build/compiled/src/shared/api/webhook.js
 
 
 const webhookHeaders = {
