@@ -111,7 +111,9 @@ export function createSteps({
       ...{ now: new Date('2026-06-01T12:00:00Z'), openReader: () => reader },
     },
     ...{ context, budget, log, reader, settings, report: createReport('0.0.0') },
-    ...{ evidence: undefined, judgement: undefined, changes: undefined, readChanges: async () => undefined },
+    ...{ policy: undefined, evidence: undefined, judgement: undefined, changes: undefined },
+    loadPolicy: () => Promise.reject(new Error('No policy is read here')),
+    readChanges: async () => undefined,
     stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => 0),
   };
   const source = createServiceSource(settings, options);

@@ -24,9 +24,10 @@ export type RunRequest = Call<RunFlags>;
 export async function runGateCommand(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) reserveOutputForReport(request.session);
   const reportFacts = request.session.startReport();
-  reportFacts.settings = await readRunSettings(request);
+  const settings = await readRunSettings(request);
+  reportFacts.settings = settings;
   if (request.flags.own.embedded) reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
-  const result = await runRequestedGate({ request, settings: reportFacts.settings });
+  const result = await runRequestedGate({ request, settings });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
   reportFacts.github = await findGithubTarget(request, result);

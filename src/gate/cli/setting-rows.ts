@@ -1,4 +1,5 @@
 /** The settings of a run as rows with their values and origins. */
+import type { RunSettings } from '../settings/policy-settings.ts';
 import { getVariableName } from '../settings/reading.ts';
 import {
   commandSettings,
@@ -6,7 +7,6 @@ import {
   getFlagName,
   isFileOnly,
   type SettingName,
-  type Settings,
   settingNames,
   settings,
 } from '../settings/settings.ts';
@@ -19,17 +19,22 @@ export interface SettingRow {
 }
 
 interface ReadSettingsResult {
-  settings: Settings;
+  settings: RunSettings;
+  /** With the settings that are part of it. */
+  policy: object;
   /** The origin of each setting that the policy may set. */
   origins: Readonly<Partial<Record<string, string>>>;
 }
 
 /** Without a service, its URL is only a placeholder. */
-export function listSettingRows({ settings: read, origins }: ReadSettingsResult, isConnected: boolean): SettingRow[] {
+export function listSettingRows(
+  { settings: read, policy, origins }: ReadSettingsResult,
+  isConnected: boolean,
+): SettingRow[] {
   const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
   return shown.map((name) => {
     const source = origins[name] ?? read.sources[name];
-    const text = name === 'base-url' && !isConnected ? 'not set' : formatSetting(name, read);
+    const text = name === 'base-url' && !isConnected ? 'not set' : formatSetting(name, { ...read, ...policy });
     return { name, value: text || settings[name].absent || 'not set', from: formatOrigin(name, source) };
   });
 }

@@ -33,8 +33,9 @@ import { writeAzureCommand } from '../report/azure/command.ts';
 import { addError, createReport } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
 import { createDefaultSettings } from '../settings/defaults.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
 import { getVariableName } from '../settings/reading.ts';
-import { listSecretNames, type Settings } from '../settings/settings.ts';
+import { listSecretNames } from '../settings/settings.ts';
 import { createRunLog, type RunLog } from '../story/run.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { presetUndecidedOutputs } from '../surfaces/undecided.ts';
@@ -86,7 +87,7 @@ export interface ProcessEntry {
 export interface RunReport {
   report: Report;
   /** Undefined until they were read. Completed from the policy file as soon as that was read. */
-  settings: Settings | undefined;
+  settings: RunSettings | undefined;
   github: GithubTarget | undefined;
 }
 

@@ -32,13 +32,15 @@ interface FilePolicy {
   rules?: readonly NamedRule[] | undefined;
 }
 
-export function buildPolicy(read: Settings, { exceptions, rules }: FilePolicy, today: string): Policy {
-  return { ...(pickSettings(policyNames, read) as PolicySettings), exceptions, ...(rules && { rules }), today };
-}
+/** All settings that are not part of the policy. */
+export type RunSettings = Omit<Settings, keyof PolicySettings>;
 
-/** The policy's settings, as `buildPolicy` reads them. */
-export function getPolicySettings(policy: Policy): PolicySettings {
-  return pickSettings(policyNames, policy) as PolicySettings;
+/** Splits what was read into the policy and the settings beside it. */
+export function separatePolicy(read: Settings, { exceptions, rules }: FilePolicy, today: string) {
+  const judging = pickSettings(policyNames, read) as PolicySettings;
+  const policy: Policy = { ...judging, exceptions, ...(rules && { rules }), today };
+  const others = Object.entries(read).filter(([key]) => !Object.hasOwn(judging, key));
+  return { policy, settings: Object.fromEntries(others) as unknown as RunSettings };
 }
 
 function pickSettings(names: readonly SettingName[], from: object): object {

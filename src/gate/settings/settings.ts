@@ -132,14 +132,14 @@ export function listSecretNames(): SettingName[] {
 }
 
 /** The secrets in these settings. */
-export function listSecretValues(read: Settings): string[] {
+export function listSecretValues(read: Partial<Settings>): string[] {
   const values = listSecretNames().map((name) => read[toCamelCase(name)]);
   return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
 }
 
 /** The value of a setting as text. Undefined if it has none. For a secret, only whether it is set. */
-export function formatSetting(name: SettingName, read: Settings): string | undefined {
-  const value: unknown = read[toCamelCase(name) as keyof Settings];
+export function formatSetting(name: SettingName, read: object): string | undefined {
+  const value = new Map<string, unknown>(Object.entries(read)).get(toCamelCase(name));
   if (value === undefined) return undefined;
   const { secret, text } = settings[name];
   if (secret) return 'set';

@@ -18,6 +18,7 @@ import { needsChangedFiles } from '../report/disclosure.ts';
 import { addError, createReport, makeInconclusive } from '../report/draft.ts';
 import { addJudgement } from '../report/judged.ts';
 import type { Report } from '../report/report.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readBaseline } from './baseline-file.ts';
 import { type HeadState, readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
@@ -34,7 +35,7 @@ import { checkPatternsAgainstTree } from './tree.ts';
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
   report: Report;
-  settings: Settings;
+  settings: RunSettings;
   /** Undefined if the run ended before it had any. */
   evidence: Evidence | undefined;
   /** The result of the policy alone: the report may withdraw its verdict. */
@@ -60,8 +61,13 @@ export async function runGate(
   const reader = environment.openReader(budget, log.say);
   const progress: Progress = {
     ...{ environment, context, budget, log, reader, settings },
+    async loadPolicy() {
+      const { now, policyFile, loaded } = environment;
+      return loaded ?? loadNamedPolicy({ settings, context: progress.context, reader, log, now }, policyFile);
+    },
     readChanges: runOnce(() => readChangedFiles(reader, log)),
     report: createInitialReport(settings, environment, source),
+    policy: undefined,
     evidence: undefined,
     judgement: undefined,
     changes: undefined,
@@ -185,10 +191,10 @@ async function decide(
 
 /** Reads the policy from its trusted place. */
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
-  const { environment, settings, context, reader, log } = progress;
-  const { now, policyFile } = environment;
-  const loaded = environment.loaded ?? (await loadNamedPolicy({ settings, context, reader, log, now }, policyFile));
+  const { environment, context, reader, log } = progress;
+  const loaded = await progress.loadPolicy();
   progress.settings = loaded.settings;
+  progress.policy = loaded.policy;
   progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
     ...progress.report,

@@ -14,7 +14,7 @@ import type { RunContext } from '../hosts/context/context.ts';
 import { countDaysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { KevCatalog } from '../policy/predicates/predicate.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
 import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
@@ -28,7 +28,7 @@ interface CatalogRequest {
 }
 
 /** Adds the catalog if a rule needs it. Without it, those rules are undecided. */
-export async function addCatalog<Of extends { policy: Policy; settings: Settings }>(
+export async function addCatalog<Of extends { policy: Policy; settings: RunSettings }>(
   of: Of,
   reading: CatalogRequest,
 ): Promise<Of> {

@@ -13,10 +13,10 @@ import { formatNamedRule } from '../policy/rules/named.ts';
 import type { ExceptionsFile } from '../report/report.ts';
 import { formatCentral } from '../settings/entries/policy-place.ts';
 import {
-  buildPolicy,
   comparedNames,
-  getPolicySettings,
   policyNames,
+  type RunSettings,
+  separatePolicy,
   type TighteningOptions,
   tighten,
 } from '../settings/policy-settings.ts';
@@ -54,7 +54,7 @@ const sourceLabels: Readonly<Partial<Record<SettingSource, string>>> = {
   environment: 'the environment',
 };
 
-function formatPolicySource({ sources }: Settings, layers: readonly { name: string }[]): string {
+function formatPolicySource({ sources }: RunSettings, layers: readonly { name: string }[]): string {
   const used = new Set(fileSettingNames.map((name) => sources[name]));
   const given = Object.entries(sourceLabels).flatMap(([source, text]) =>
     used.has(source as SettingSource) ? [text] : [],
@@ -64,10 +64,10 @@ function formatPolicySource({ sources }: Settings, layers: readonly { name: stri
   return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-function describePolicy(settings: Settings, policy: Policy): Record<string, string> {
+function describePolicy(settings: RunSettings, policy: Policy): Record<string, string> {
   const described: Record<string, string> = {};
   for (const name of policyNames) {
-    const text = formatSetting(name, settings);
+    const text = formatSetting(name, policy);
     if (text !== undefined && text !== '') described[name] = text;
   }
   if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? defaultBaselinePath;
@@ -86,8 +86,8 @@ function formatExceptionCount({ exceptions, today }: Policy): string {
 
 export interface LoadedPolicy {
   policy: Policy;
-  /** The settings of the step, completed from the policy file. */
-  settings: Settings;
+  /** The settings of the step that are not part of the policy, completed from the policy file. */
+  settings: RunSettings;
   /** The sources of the policy, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
   source: string;
   /** Hash of the policy as canonical JSON, without the day of the run. */
@@ -203,7 +203,7 @@ function limitGrace<Of extends { policy: Policy }>(of: Of, { context }: PolicyRe
 
 /** The policy that results from some of the files. */
 interface PolicyVersion {
-  settings: Settings;
+  settings: RunSettings;
   policy: Policy;
   origins: Record<FileSettingName, string>;
 }
@@ -223,7 +223,7 @@ function fillFromLayers(settings: Settings, layers: readonly PolicyLayer[], toda
   const complete = { ...filled, sources } as unknown as Settings;
   const exceptions = layers.flatMap(({ file }) => file.exceptions);
   const rules = mergeRules(layers.map(({ file }) => file.rules));
-  return { settings: complete, policy: buildPolicy(complete, { exceptions, rules }, today), origins };
+  return { ...separatePolicy(complete, { exceptions, rules }, today), origins };
 }
 
 /**
@@ -234,10 +234,11 @@ function keepCentralJudging(central: PolicyVersion, filled: PolicyVersion): Poli
   const settings: Record<string, unknown> = { ...filled.settings };
   const origins = { ...filled.origins };
   for (const name of comparedNames) {
-    settings[toCamelCase(name)] = central.settings[toCamelCase(name)];
+    const key = toCamelCase(name);
+    if (!policyNames.some((each) => each === name)) settings[key] = central.settings[key as keyof RunSettings];
     origins[name] = central.origins[name];
   }
-  return { settings: settings as unknown as Settings, policy: central.policy, origins };
+  return { settings: settings as unknown as RunSettings, policy: central.policy, origins };
 }
 
 interface ProposedVersion extends TighteningOptions {
@@ -258,10 +259,10 @@ function applyTightening(
   if (compared.tightened.length > 0) notes.push(`${layer.name} tightens: ${compared.tightened.join(', ')}`);
   if (ignored.length > 0) notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
   const { policy, enforcement } = compared.value;
-  const settings = { ...base.settings, ...getPolicySettings(policy), ...enforcement } as Settings;
+  const settings = { ...base.settings, ...enforcement } as RunSettings;
   const origins = { ...base.origins };
   for (const name of comparedNames) {
-    if (formatSetting(name, settings) !== formatSetting(name, base.settings)) origins[name] = layer.name;
+    if (formatValue(name, { settings, policy }) !== formatValue(name, base)) origins[name] = layer.name;
   }
   return { settings, policy, origins };
 }
@@ -274,8 +275,12 @@ function toComparedSide({ policy, settings: enforcement }: PolicyVersion): Param
 function listOtherChanges(base: PolicyVersion, other: PolicyVersion): string[] {
   return fileSettingNames
     .filter((name) => !comparedNames.some((compared) => compared === name))
-    .filter((name) => formatSetting(name, other.settings) !== formatSetting(name, base.settings))
-    .map((name) => `${name}=${formatSetting(name, other.settings) ?? settingTable[name].absent}`);
+    .filter((name) => formatValue(name, other) !== formatValue(name, base))
+    .map((name) => `${name}=${formatValue(name, other) ?? settingTable[name].absent}`);
+}
+
+function formatValue(name: SettingName, { settings, policy }: Pick<PolicyVersion, 'settings' | 'policy'>) {
+  return formatSetting(name, { ...settings, ...policy });
 }
 
 function completePolicy(

@@ -5,9 +5,10 @@ import type { Transport } from '../../shared/http/http.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Report } from '../report/report.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { NamedPolicy } from './policy-request.ts';
 import type { RepositoryReader } from './repository-access.ts';
@@ -47,10 +48,13 @@ export interface Progress {
   reader: RepositoryReader;
   report: Report;
   /** The settings completed from the policy file. Until it is read, those of the step. */
-  settings: Settings;
+  settings: RunSettings;
+  /** As it was read. Its scope is resolved later. */
+  policy: Policy | undefined;
   evidence: Evidence | undefined;
   judgement: Judgement | undefined;
   changes: Changes | undefined;
+  loadPolicy(): Promise<LoadedPolicy>;
   /** What the pull request changes. Read at most once. Undefined if it cannot be read. */
   readChanges: () => Promise<Changes | undefined>;
   stopwatch: Stopwatch;

@@ -1,7 +1,7 @@
 /** Settings that only the trusted policy may have, and how they are treated in other files. */
 import type { Policy } from '../policy/policy.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
 import { removeUndefined, toCanonicalJson } from './canonical-json.ts';
 import { addCodeOwners } from './owners.ts';
 import type { PolicyLayer, PolicyRequest } from './policy-request.ts';
@@ -9,7 +9,7 @@ import { readVexExceptions } from './vex.ts';
 
 /** Adds the settings of the trusted file to the policy, its OpenVEX documents included. */
 export async function addTrustedSettings(
-  { policy, settings }: { policy: Policy; settings: Settings },
+  { policy, settings }: { policy: Policy; settings: RunSettings },
   trusted: PolicyFile | undefined,
   request: PolicyRequest,
 ): Promise<Policy> {
@@ -21,7 +21,7 @@ export async function addTrustedSettings(
 }
 
 /** Adds the owners of files, if a rule or the setting needs them. */
-export async function addOwnersIfNeeded<Of extends { policy: Policy; settings: Settings }>(
+export async function addOwnersIfNeeded<Of extends { policy: Policy; settings: RunSettings }>(
   of: Of,
   request: PolicyRequest,
 ): Promise<Of> {

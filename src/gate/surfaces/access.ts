@@ -8,7 +8,8 @@ import { createGithubClient, type GithubClient } from '../hosts/github/client.ts
 import { createPublishError } from '../hosts/github/problems.ts';
 import { listLinesToMask } from '../hosts/log.ts';
 import type { Environment } from '../hosts/systems/system.ts';
-import { listSecretValues, type Settings } from '../settings/settings.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
+import { listSecretValues } from '../settings/settings.ts';
 import { identifyGate } from './rivals.ts';
 
 export interface WriteAccess extends GithubAccess {
@@ -43,7 +44,7 @@ interface WritingSession {
 export async function createWriteAccess(
   session: WritingSession,
   context: RunContext,
-  settings: Settings,
+  settings: RunSettings,
 ): Promise<WriteAccess> {
   const { env, cancel, now } = session;
   const { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt } = env;

@@ -1,7 +1,7 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
 import type { readDetailedFinding } from '../../../src/gate/policy/finding.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { buildPolicy, type tighten } from '../../../src/gate/settings/policy-settings.ts';
+import { separatePolicy, type tighten } from '../../../src/gate/settings/policy-settings.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { type Severity, severities } from '../../../src/shared/severity.ts';
 
@@ -43,11 +43,11 @@ export const scanStart = Date.parse('2026-06-01T10:00:00Z');
 export const dayMs = 24 * 3600 * 1000;
 
 /** What is judged by when nothing is set. */
-export const defaultPolicy: Policy = buildPolicy(
+export const defaultPolicy: Policy = separatePolicy(
   readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
   { exceptions: [] },
   '2026-06-01',
-);
+).policy;
 
 export const atHigh: Policy = { ...defaultPolicy, scope: 'scan' };
 

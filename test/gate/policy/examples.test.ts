@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
 import { parsePolicyFile } from '../../../src/gate/settings/policy-file.ts';
-import { buildPolicy } from '../../../src/gate/settings/policy-settings.ts';
+import { separatePolicy } from '../../../src/gate/settings/policy-settings.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { toCamelCase } from '../../../src/gate/settings/settings.ts';
 import { detectedDaysAgo, type Finding, finding, found, many, type Policy } from './evidence.ts';
@@ -20,7 +20,7 @@ function policyIn(name: string): Policy {
     name,
   );
   const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [toCamelCase(key), value]));
-  const policy = buildPolicy({ ...base, ...given }, { exceptions, rules }, '2026-06-01');
+  const { policy } = separatePolicy({ ...base, ...given }, { exceptions, rules }, '2026-06-01');
   return { ...policy, scope: 'scan', paths, ignorePaths, skipWhen };
 }
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
 import {
-  buildPolicy,
   type ComparedVersion,
   comparedNames,
+  separatePolicy,
   tighten,
 } from '../../../src/gate/settings/policy-settings.ts';
 import { readText } from '../../../src/gate/settings/reading.ts';
@@ -47,7 +47,7 @@ function versionWith(name: SettingName, value: Value): ComparedVersion {
     ...(name === 'threshold' && { failOnSeverity: 'CRITICAL' }),
     [toCamelCase(name)]: value === undefined ? defaultOf(name) : readText(name, value).value,
   } as Settings;
-  return { policy: buildPolicy(settings, { exceptions: [] }, '2026-06-01'), enforcement: settings };
+  return { policy: separatePolicy(settings, { exceptions: [] }, '2026-06-01').policy, enforcement: settings };
 }
 
 function defaultOf(name: SettingName): unknown {

@@ -166,8 +166,9 @@ describe('the version of the commit that is judged', () => {
       [own]: `fail-on-cvss: 8\nfail-on-epss: 7%\nfail-on-severity: critical\nannotations: none\ndisclose: counts\n`,
     };
     const trusted = { [own]: 'fail-on-cvss: 7\nannotations: review\nmax-annotations: 7\n' };
-    const { settings, notes } = await load({ trusted, head });
-    expect(settings).toMatchObject({ failOnCvss: 7, annotations: 'review', disclose: 'auto', maxAnnotations: 7 });
+    const { policy, settings, notes } = await load({ trusted, head });
+    expect(policy).toMatchObject({ failOnCvss: 7 });
+    expect(settings).toMatchObject({ annotations: 'review', disclose: 'auto', maxAnnotations: 7 });
     expect(notes).toEqual([
       `${own} of feature tightens: fail-on-epss=7%`,
       `${own} of feature may only tighten; ignored: fail-on-severity=critical, fail-on-cvss=8, annotations=none, max-annotations=50, disclose=counts`,

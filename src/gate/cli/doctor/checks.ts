@@ -45,7 +45,7 @@ async function checkGit({ session }: DoctorContext): Promise<DoctorFinding> {
 async function checkSettings({ fault, settings, isConnected, policy }: DoctorContext): Promise<DoctorFinding> {
   if (fault !== undefined) throw fault;
   // `checkPolicy` reports a policy that cannot be read.
-  const read = await policy().catch(() => ({ settings, origins: {} }));
+  const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
   const rows = listSettingRows(read, isConnected);
   const given = rows.filter(({ from }) => from !== 'default');
   const details = given.map(({ name, value, from }) => `${name} ${value} (${from})`);

@@ -113,7 +113,7 @@ async function toDoctorJson(
   results: readonly CheckResult[],
   { policy, settings, isConnected }: DoctorContext,
 ): Promise<JsonOutput<'doctor'>> {
-  const read = await policy().catch(() => ({ settings, origins: {} }));
+  const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
   const rows = listSettingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
   return {
     format_version: 1,

@@ -7,6 +7,7 @@ import type { RunContext } from '../../hosts/context/context.ts';
 import { withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session } from '../../run/session.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { LoadedPolicy } from '../../story/policy.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
@@ -16,6 +17,8 @@ export interface JudgeContext {
   context: RunContext;
   reader: RepositoryReader;
   loaded: LoadedPolicy;
+  /** Those of the command. */
+  settings: Settings;
 }
 
 interface JudgePolicyUse<T> {
@@ -37,6 +40,6 @@ export async function withJudgePolicy<T>(
   return withPolicy(session, settings, context, {
     log,
     policyFile: named,
-    use: (loaded, reader) => use({ context, reader, loaded }),
+    use: (loaded, reader) => use({ context, reader, loaded, settings }),
   });
 }

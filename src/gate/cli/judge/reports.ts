@@ -185,13 +185,13 @@ export async function readNamedBaseline({ loaded, reader, context }: JudgeContex
 
 /** Judges saved reports one after the other, with a policy that was read once. */
 export function createRejudger(session: Session, judgeContext: JudgeContext, baseline: Baseline | undefined) {
-  const { loaded } = judgeContext;
+  const { loaded, settings } = judgeContext;
   // What the run asked GitHub is not asked again.
   const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
   const context = { ...judgeContext.context, sources };
   return async (saved: SavedReport): Promise<Rejudgement> => {
     const source = createSavedSource(saved, baseline);
-    const result = await judgeWith(session, loaded.settings, { context, source, loaded, log: quiet });
+    const result = await judgeWith(session, settings, { context, source, loaded, log: quiet });
     return toRejudgement(saved, result, baseline);
   };
 }

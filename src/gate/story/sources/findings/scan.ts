@@ -97,9 +97,9 @@ async function scan(
   { checkedOut: { source, sha }, path: own, base: stated, uncommitted, createScan }: ScannedCommit,
   against: Partial<ComparedCommit>,
 ): Promise<ScanResult> {
-  const { settings, budget, log, stopwatch } = progress;
+  const { policy, budget, log, stopwatch } = progress;
   const { clock, signal } = budget;
-  const isNarrow = uncommitted !== undefined && narrowingScopes.includes(settings.scope);
+  const isNarrow = uncommitted !== undefined && policy !== undefined && narrowingScopes.includes(policy.scope);
   if (isNarrow && uncommitted.hasHead)
     log.say('Scanned: what the change can affect. All other files are as in HEAD, and are not counted');
   stopwatch.begin('wait');

@@ -62,7 +62,7 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
       const scope = isUncompared ? chooseScopeWithoutBase(origin, changes, context) : asked.scope;
       const policy: Policy = { ...asked, scope };
       if (origin === 'sarif') {
-        if (progress.settings.scope === 'auto' && scope !== 'auto')
+        if (progress.policy?.scope === 'auto' && scope !== 'auto')
           log.note(`Scope auto judges as ${scope}: there is no scan of the base branch`);
         // The languages that a tool supports do not prove that it scanned them. So this alone is only a note, unless
         // the policy makes it inconclusive.
