@@ -742,8 +742,9 @@ async function runGateStep(session, step) {
     const known = session.startReport();
     const settings = await withTitleOnError(session, async () => {
         announcePost(session);
-        known.settings = readStepSettings(session, step);
-        return known.settings;
+        const read = readStepSettings(session, step);
+        known.settings = read;
+        return read;
     });
     await judge(session, known, settings, step.dist);
 }

@@ -4155,10 +4155,11 @@ async function runGateCommand(request) {
     if (request.flags.own.json)
         reserveOutputForReport(request.session);
     const reportFacts = request.session.startReport();
-    reportFacts.settings = await readRunSettings(request);
+    const settings = await readRunSettings(request);
+    reportFacts.settings = settings;
     if (request.flags.own.embedded)
         reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
-    const result = await runRequestedGate({ request, settings: reportFacts.settings });
+    const result = await runRequestedGate({ request, settings });
     reportFacts.report = result.report;
     reportFacts.settings = result.settings;
     reportFacts.github = await findGithubTarget(request, result);
@@ -5505,11 +5506,11 @@ var shared_installation = __webpack_require__(18361);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/cli/setting-rows.js
 
 
-function listSettingRows({ settings: read, origins }, isConnected) {
+function listSettingRows({ settings: read, policy, origins }, isConnected) {
     const shown = settings_settings/* settingNames */.H$.filter((name) => settings_settings/* commandSettings */.Jd.includes(name) || (0,settings_settings/* isFileOnly */.rH)(name));
     return shown.map((name) => {
         const source = origins[name] ?? read.sources[name];
-        const text = name === 'base-url' && !isConnected ? 'not set' : (0,settings_settings/* formatSetting */.w_)(name, read);
+        const text = name === 'base-url' && !isConnected ? 'not set' : (0,settings_settings/* formatSetting */.w_)(name, { ...read, ...policy });
         return { name, value: text || settings_settings/* settings */.W0[name].absent || 'not set', from: formatOrigin(name, source) };
     });
 }
@@ -6049,7 +6050,7 @@ async function checkGit({ session }) {
 async function checkSettings({ fault, settings, isConnected, policy }) {
     if (fault !== undefined)
         throw fault;
-    const read = await policy().catch(() => ({ settings, origins: {} }));
+    const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
     const rows = listSettingRows(read, isConnected);
     const given = rows.filter(({ from }) => from !== 'default');
     const details = given.map(({ name, value, from }) => `${name} ${value} (${from})`);
@@ -6319,7 +6320,7 @@ function formatSummary(results) {
     return [marks.failed, ` ${failed.length} of ${results.length} checks failed: ${names}`];
 }
 async function toDoctorJson(results, { policy, settings, isConnected }) {
-    const read = await policy().catch(() => ({ settings, origins: {} }));
+    const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
     const rows = listSettingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
     return {
         format_version: 1,
@@ -7463,7 +7464,7 @@ async function withJudgePolicy(session, { settings, policyFile, local }, { log, 
     return (0,gate_run/* withPolicy */.hZ)(session, settings, context, {
         log,
         policyFile: named,
-        use: (loaded, reader) => use({ context, reader, loaded }),
+        use: (loaded, reader) => use({ context, reader, loaded, settings }),
     });
 }
 
@@ -7589,12 +7590,12 @@ async function readNamedBaseline({ loaded, reader, context }) {
     return (0,baseline_file/* readBaseline */.mF)(loaded.policy, { baselineFile, reader, repositoryUrl: context.repositoryUrl });
 }
 function createRejudger(session, judgeContext, baseline) {
-    const { loaded } = judgeContext;
+    const { loaded, settings } = judgeContext;
     const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
     const context = { ...judgeContext.context, sources };
     return async (saved) => {
         const source = createSavedSource(saved, baseline);
-        const result = await (0,gate_run/* judgeWith */.oX)(session, loaded.settings, { context, source, loaded, log: quiet });
+        const result = await (0,gate_run/* judgeWith */.oX)(session, settings, { context, source, loaded, log: quiet });
         return toRejudgement(saved, result, baseline);
     };
 }

@@ -6680,7 +6680,7 @@ var baseline_file = __webpack_require__(9821);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
 var guards = __webpack_require__(90947);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy.js + 8 modules
-var story_policy = __webpack_require__(66929);
+var policy = __webpack_require__(66929);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
@@ -6977,8 +6977,13 @@ async function runGate(settings, environment, source) {
     const reader = environment.openReader(budget, log.say);
     const progress = {
         ...{ environment, context, budget, log, reader, settings },
+        async loadPolicy() {
+            const { now, policyFile, loaded } = environment;
+            return loaded ?? (0,policy/* loadNamedPolicy */.m)({ settings, context: progress.context, reader, log, now }, policyFile);
+        },
         readChanges: (0,once/* runOnce */.Jh)(() => (0,guards/* readChangedFiles */.IM)(reader, log)),
         report: createInitialReport(settings, environment, source),
+        policy: undefined,
         evidence: undefined,
         judgement: undefined,
         changes: undefined,
@@ -7083,10 +7088,10 @@ async function decide(progress, source, loaded, head) {
         progress.report = (0,draft/* makeInconclusive */.j)(progress.report, 'settings', treeDoubt);
 }
 async function readPolicy(progress, source) {
-    const { environment, settings, context, reader, log } = progress;
-    const { now, policyFile } = environment;
-    const loaded = environment.loaded ?? (await (0,story_policy/* loadNamedPolicy */.m)({ settings, context, reader, log, now }, policyFile));
+    const { environment, context, reader, log } = progress;
+    const loaded = await progress.loadPolicy();
     progress.settings = loaded.settings;
+    progress.policy = loaded.policy;
     progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
     progress.report = {
         ...progress.report,
@@ -7222,7 +7227,7 @@ async function withPolicy(session, settings, context, { log, policyFile, timeout
     try {
         const reader = open(budget);
         const request = { settings, context, reader, log, now: session.now };
-        return await use(await (0,story_policy/* loadNamedPolicy */.m)(request, policyFile), reader);
+        return await use(await (0,policy/* loadNamedPolicy */.m)(request, policyFile), reader);
     }
     finally {
         budget.end();
@@ -7906,11 +7911,11 @@ var settings_settings = __webpack_require__(84456);
 
 const policyNames = settings_settings/* settingNames */.H$.filter((name) => settings_settings/* settings */.W0[name].policy === true);
 const comparedNames = settings_settings/* fileSettingNames */.r0.filter((name) => settings_settings/* settings */.W0[name].stricter !== undefined);
-function buildPolicy(read, { exceptions, rules }, today) {
-    return { ...pickSettings(policyNames, read), exceptions, ...(rules && { rules }), today };
-}
-function getPolicySettings(policy) {
-    return pickSettings(policyNames, policy);
+function separatePolicy(read, { exceptions, rules }, today) {
+    const judging = pickSettings(policyNames, read);
+    const policy = { ...judging, exceptions, ...(rules && { rules }), today };
+    const others = Object.entries(read).filter(([key]) => !Object.hasOwn(judging, key));
+    return { policy, settings: Object.fromEntries(others) };
 }
 function pickSettings(names, from) {
     const values = new Map(Object.entries(from));
@@ -8351,7 +8356,7 @@ function formatPolicySource({ sources }, layers) {
 function describePolicy(settings, policy) {
     const described = {};
     for (const name of policyNames) {
-        const text = (0,settings_settings/* formatSetting */.w_)(name, settings);
+        const text = (0,settings_settings/* formatSetting */.w_)(name, policy);
         if (text !== undefined && text !== '')
             described[name] = text;
     }
@@ -8460,13 +8465,15 @@ function fillFromLayers(settings, layers, today) {
     const complete = { ...filled, sources };
     const exceptions = layers.flatMap(({ file }) => file.exceptions);
     const rules = mergeRules(layers.map(({ file }) => file.rules));
-    return { settings: complete, policy: buildPolicy(complete, { exceptions, rules }, today), origins };
+    return { ...separatePolicy(complete, { exceptions, rules }, today), origins };
 }
 function keepCentralJudging(central, filled) {
     const settings = { ...filled.settings };
     const origins = { ...filled.origins };
     for (const name of comparedNames) {
-        settings[(0,settings_settings/* toCamelCase */.Cb)(name)] = central.settings[(0,settings_settings/* toCamelCase */.Cb)(name)];
+        const key = (0,settings_settings/* toCamelCase */.Cb)(name);
+        if (!policyNames.some((each) => each === name))
+            settings[key] = central.settings[key];
         origins[name] = central.origins[name];
     }
     return { settings: settings, policy: central.policy, origins };
@@ -8479,10 +8486,10 @@ function applyTightening(base, { version, layer, notes, maxExceptionDays }) {
     if (ignored.length > 0)
         notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
     const { policy, enforcement } = compared.value;
-    const settings = { ...base.settings, ...getPolicySettings(policy), ...enforcement };
+    const settings = { ...base.settings, ...enforcement };
     const origins = { ...base.origins };
     for (const name of comparedNames) {
-        if ((0,settings_settings/* formatSetting */.w_)(name, settings) !== (0,settings_settings/* formatSetting */.w_)(name, base.settings))
+        if (formatValue(name, { settings, policy }) !== formatValue(name, base))
             origins[name] = layer.name;
     }
     return { settings, policy, origins };
@@ -8493,8 +8500,11 @@ function toComparedSide({ policy, settings: enforcement }) {
 function listOtherChanges(base, other) {
     return settings_settings/* fileSettingNames */.r0
         .filter((name) => !comparedNames.some((compared) => compared === name))
-        .filter((name) => (0,settings_settings/* formatSetting */.w_)(name, other.settings) !== (0,settings_settings/* formatSetting */.w_)(name, base.settings))
-        .map((name) => `${name}=${(0,settings_settings/* formatSetting */.w_)(name, other.settings) ?? settings_settings/* settings */.W0[name].absent}`);
+        .filter((name) => formatValue(name, other) !== formatValue(name, base))
+        .map((name) => `${name}=${formatValue(name, other) ?? settings_settings/* settings */.W0[name].absent}`);
+}
+function formatValue(name, { settings, policy }) {
+    return (0,settings_settings/* formatSetting */.w_)(name, { ...settings, ...policy });
 }
 function completePolicy({ settings, policy, origins }, layers, notes) {
     const { today: _, ...lasting } = policy;
@@ -10195,9 +10205,9 @@ function createScanSource(scanned) {
 const readName = async () => ({ kind: 'same' });
 const heartbeatMs = 30_000;
 async function scan(progress, { checkedOut: { source, sha }, path: own, base: stated, uncommitted, createScan }, against) {
-    const { settings, budget, log, stopwatch } = progress;
+    const { policy, budget, log, stopwatch } = progress;
     const { clock, signal } = budget;
-    const isNarrow = uncommitted !== undefined && _scope_js__WEBPACK_IMPORTED_MODULE_8__/* .narrowingScopes */ .NZ.includes(settings.scope);
+    const isNarrow = uncommitted !== undefined && policy !== undefined && _scope_js__WEBPACK_IMPORTED_MODULE_8__/* .narrowingScopes */ .NZ.includes(policy.scope);
     if (isNarrow && uncommitted.hasHead)
         log.say('Scanned: what the change can affect. All other files are as in HEAD, and are not counted');
     stopwatch.begin('wait');
@@ -10284,7 +10294,7 @@ function createFindingsSource(reader) {
             const scope = isUncompared ? chooseScopeWithoutBase(origin, changes, context) : asked.scope;
             const policy = { ...asked, scope };
             if (origin === 'sarif') {
-                if (progress.settings.scope === 'auto' && scope !== 'auto')
+                if (progress.policy?.scope === 'auto' && scope !== 'auto')
                     log.note(`Scope auto judges as ${scope}: there is no scan of the base branch`);
                 if (asked.uncovered !== 'inconclusive')
                     policy.uncovered = 'note';

@@ -4979,7 +4979,7 @@ function listSecretValues(read) {
     return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
 }
 function formatSetting(name, read) {
-    const value = read[(0,setting/* toCamelCase */.Cb)(name)];
+    const value = new Map(Object.entries(read)).get((0,setting/* toCamelCase */.Cb)(name));
     if (value === undefined)
         return undefined;
     const { secret, text } = settings[name];
