@@ -177,7 +177,8 @@ export function allowedVerdicts({ phase, fault, often, world }: Scenario, faults
   if (use === 'display' || isHealed) return [ordinary];
   const agreed = agreements.find((each) => each.phase === phase && each.faults.test(fault));
   if (agreed !== undefined) return agreed[often] === 'ordinary' ? [ordinary] : agreed[often];
-  if (use === 'help') return /40[13]|429|silence|drip/.test(fault) ? ['inconclusive', ordinary] : [ordinary];
+  // A 404 there says that base-url is wrong: the run ends before it starts a scan.
+  if (use === 'help') return /40[134]|429|silence|drip/.test(fault) ? ['inconclusive', ordinary] : [ordinary];
   // Whoever looks for the scan finds it: it was started.
   if (use === 'start' && nature === 'fleeting' && isApplied) return [ordinary];
   return ['inconclusive'];
@@ -192,6 +193,21 @@ interface Agreement extends Record<Often, 'ordinary' | Verdict[]> {
 const agreements: readonly Agreement[] = [
   // A new scan may be unknown for a moment.
   { phase: 'asking how the scan is', faults: /^a 404$/, once: 'ordinary', always: ['inconclusive'] },
+  // A violation that is gone may have a new id: the list is read again.
+  { phase: 'reading a violation', faults: /^a 404$/, once: 'ordinary', always: ['inconclusive'] },
+  // The commit was read with the same right, so the file is absent, as it is in most repositories.
+  { phase: 'reading the policy', faults: /^a 404$/, once: 'ordinary', always: 'ordinary' },
+  // A ref may be unknown for a moment.
+  { phase: 'reading the head of the branch', faults: /^a 404$/, once: 'ordinary', always: ['inconclusive'] },
+  // A doubt about the commit withdraws a pass. What was found stays found.
+  {
+    phase: 'reading the head of the branch',
+    faults: /^/,
+    once: ['failed', 'inconclusive'],
+    always: ['inconclusive'],
+  },
+  // A scan that was listed and is gone: nothing is compared, and every finding counts.
+  { phase: 'reading a scan of the base', faults: /^a 404$/, once: ['passed', 'failed'], always: ['failed'] },
   // Several of them are asked for at once, and of these the newest is needed.
   { phase: 'reading a scan of the base', faults: /^/, once: ['passed', 'inconclusive'], always: ['inconclusive'] },
   // Without a diff nothing is let off for being unchanged.
