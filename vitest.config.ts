@@ -78,7 +78,7 @@ const slow = listTests([
   'scanners/python/{imports,python}',
   'service/page/browser',
   'shared/scan/programs',
-  'gate/surfaces/{code-scanning,review}',
+  'gate/hosts/github/surfaces/{code-scanning,review}',
 ]);
 
 /** Where tests start programs by the hundred: less memory for young objects, which makes each start cheaper. */

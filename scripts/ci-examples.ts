@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { renderPipeline } from '../src/gate/cli/init/fill.ts';
 import { type InitId, initIds, type Recipe, recipes } from '../src/gate/cli/init/recipes.ts';
-import { ciSystems } from '../src/gate/hosts/systems/registry.ts';
+import { ciSystems } from '../src/gate/hosts/registry.ts';
 import { createExampleRelease, exampleUrl } from './example-release.ts';
 
 /** Every system whose job installs the gate in a shell, with the path of its example. */

@@ -1,7 +1,7 @@
 /** Generates the table of CI systems: where each shows results. */
 import { recipes } from '../src/gate/cli/init/recipes.ts';
-import { ciSystems, type SystemId } from '../src/gate/hosts/systems/registry.ts';
-import type { CiSystem } from '../src/gate/hosts/systems/system.ts';
+import { ciSystems, type SystemId } from '../src/gate/hosts/registry.ts';
+import type { CiSystem } from '../src/gate/hosts/system.ts';
 import { surfaces } from '../src/gate/surfaces/registry.ts';
 import { renderTable } from './table.ts';
 

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. */
+/**
+ * From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. A
+ * host's folder spans three: its formats stand with the report, and its surfaces with those of every host.
+ */
 const floors: readonly RegExp[] = [
   /^shared\/((?:errors|clock|once|prose|severity|installation|zip|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
   /^shared\/http\//,
@@ -15,11 +18,11 @@ const floors: readonly RegExp[] = [
   /^scanners\//,
   /^service\//,
   /^gate\/policy\//,
-  /^gate\/report\//,
-  /^gate\/(hosts|advisories)\//,
+  /^gate\/(report\/|hosts\/[^/]+\/formats?[./])/,
+  /^gate\/(hosts\/(?![^/]+\/surfaces?[./])|advisories\/)/,
   /^gate\/settings\//,
   /^gate\/story\//,
-  /^gate\/surfaces\//,
+  /^gate\/(surfaces\/|hosts\/[^/]+\/surfaces?[./])/,
   /^gate\/run\/session\.ts$/,
   /^gate\/run\//,
   /^gate\/cli\//,
@@ -29,13 +32,16 @@ const floors: readonly RegExp[] = [
 ];
 /** On the same floor or below, and yet strangers to each other. */
 const apart: readonly [from: RegExp, to: RegExp][] = [
-  [/^gate\/hosts\//, /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/],
+  [
+    /^gate\/hosts\/(?![^/]+\/(?:formats?|surfaces?)[./])/,
+    /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/,
+  ],
   // What judges knows neither where findings come from nor what is made of its words.
   [
     /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/,
     /^shared\/(?:shown\/|scan\/|sarif\/(?!identifiers\.ts$))/,
   ],
-  [/^gate\/report\//, /^shared\/(?:scan\/|sarif\/(?!identifiers\.ts$))/],
+  [/^gate\/(?:report\/|hosts\/[^/]+\/formats?[./])/, /^shared\/(?:scan\/|sarif\/(?!identifiers\.ts$))/],
   [
     /^scanners\//,
     /^(?!scanners\/|shared\/(?:languages\/|packages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$))/,
@@ -59,22 +65,29 @@ const publicModules: Readonly<Record<string, string>> = {
   'gate/advisories': `advisories`,
   'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
   'gate/hosts': `
-    address-reader buildkite-agent context/context context/hints context/read-context context/sources diff
-    github/access github/artifacts github/client github/comment-commands/commands github/comment-commands/comment-now
-    github/comment-commands/people github/comment-commands/reply github/identity github/problems github/reader
-    github/runner json-client local-diff log repository-url source-reader systems/azure systems/bitbucket
-    systems/gitea systems/gitlab systems/registry systems/system`,
+    address-reader azure/formats/command azure/surfaces/pipelines azure/surfaces/thread azure/system
+    bitbucket/surfaces/comment bitbucket/surfaces/report buildkite/surface context/context context/hints
+    context/read-context context/sources diff gitea/surface github/access github/artifacts github/client
+    github/comment-commands/commands github/comment-commands/comment-now github/comment-commands/people
+    github/comment-commands/reply github/identity github/problems github/reader github/runner github/surfaces/access
+    github/surfaces/check-run/check-run github/surfaces/check-run/opened github/surfaces/check-run/pending
+    github/surfaces/check-run/progress github/surfaces/check-run/surface github/surfaces/code-scanning
+    github/surfaces/commands github/surfaces/comment/comment github/surfaces/comment/memory
+    github/surfaces/job-summary github/surfaces/refusal github/surfaces/review gitlab/formats/codequality
+    gitlab/formats/dependency-scanning gitlab/formats/dotenv gitlab/formats/sarif gitlab/formats/sast
+    gitlab/formats/secret-detection gitlab/formats/security gitlab/surface json-client local-diff log registry
+    repository-url source-reader system teamcity/surface`,
   'gate/policy': `
     advisory base-findings baseline changes code-owners coverage distinct evidence exception-terms exceptions
     exit-code finding judge limits owners part path-matching patterns pipeline-files policy policy-files
     predicates/owner predicates/predicate predicates/registry ranking reason rules/named rules/registry rules/rule
     scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/statement words`,
   'gate/report': `
-    agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions draft
-    format format-names json/json json/saved json/schema judged list-findings log/decision log/story log/text
-    log/timings note numbers outputs packages redacted registry rehearsal report sarif/sarif sentence/open-findings
-    sentence/sentence slack-message stats stats-page summary/decision summary/fit summary/summary tally teamcity
-    uncommitted wording`,
+    agent/agent agent/schema annotations budget disclosure disclosures dispositions draft format format-names
+    json/json json/pieces json/saved json/schema judged list-findings log/decision log/story log/text log/timings
+    note numbers outputs packages redacted registry rehearsal report sarif/rules sarif/sarif scan-times
+    sentence/open-findings sentence/sentence slack-message stats stats-page summary/decision summary/fit
+    summary/summary tally uncommitted wording`,
   'gate/run': `advisories embedded gate-run place scanners session`,
   'gate/settings': `
     action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
@@ -85,9 +98,7 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
     sources/service/collect sources/service/resolve sources/service/run sources/service/scan-list
     sources/service/scan-window sources/service/source sources/service/violations`,
-  'gate/surfaces': `
-    access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
-    surface undecided whole-file`,
+  'gate/surfaces': `outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `
     cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
@@ -184,6 +195,9 @@ const testPairs = readdirSync(import.meta.dirname, { recursive: true, encoding: 
 const folderOf = (path: string): string | undefined =>
   /^(?!\.\.)((?:gate|shared)\/[^/]+|(?!gate\/|shared\/)[^/]+)\//.exec(path)?.[1];
 
+const judgesOrReports =
+  /^(?:gate\/(?:policy\/|report\/|hosts\/[^/]+\/formats?[./])|shared\/shown\/)|\/(?:old-findings|identifiers)\.ts$/;
+
 describe('imports', () => {
   it('run in no circle', () => expect(circles()).toEqual([]));
 
@@ -226,11 +240,7 @@ describe('imports', () => {
       const impure = files
         // The build puts the texts that it reads into its place.
         .filter((path) => path !== 'shared/shown/html/assets.ts')
-        .filter(
-          (path) =>
-            /^(?:gate\/(?:policy|report)|shared\/shown)\/|\/(?:old-findings|identifiers)\.ts$/.test(path) &&
-            textOf(path).includes(`'node:${name}`),
-        );
+        .filter((path) => judgesOrReports.test(path) && textOf(path).includes(`'node:${name}`));
       expect(impure).toEqual([]);
     },
   );
@@ -248,7 +258,7 @@ describe('what is started', () => {
       'node:child_process',
       [
         'gate/action/scanners.ts',
-        'gate/hosts/buildkite-agent.ts',
+        'gate/hosts/buildkite/agent.ts',
         'scanners/process/child.ts',
         'scanners/programs/start.ts',
         'scanners/programs/supervisor.ts',
@@ -271,7 +281,7 @@ describe('what is started', () => {
 describe('the process', () => {
   it('and its clock and chance are not read by what judges and reports', () => {
     const impure = files
-      .filter((path) => /^(?:gate\/(?:policy|report)|shared\/shown)\/|\/(?:old-findings|identifiers)\.ts$/.test(path))
+      .filter((path) => judgesOrReports.test(path))
       .filter((path) => /process\.env|Date\.now|Math\.random/.test(textOf(path)));
     expect(impure).toEqual([]);
   });

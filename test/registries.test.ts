@@ -8,6 +8,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Registry {
   folder: string;
+  /** Its entries, by their paths in the folder without the ending, if not every file or folder of it is one. */
+  entries?: RegExp;
   /** Lists what is in the folder. */
   file: string;
   /** What the entries are made with, and other things that are no entries. */
@@ -56,9 +58,9 @@ const registries: readonly Registry[] = [
     called: { baseline: 'new' },
   },
   {
-    folder: 'src/gate/hosts/systems',
-    file: 'src/gate/hosts/systems/registry.ts',
-    others: ['system'],
+    folder: 'src/gate/hosts',
+    entries: /^([^/]+)\/system$/,
+    file: 'src/gate/hosts/registry.ts',
     page: 'docs/ci-systems.md',
   },
   {
@@ -77,31 +79,33 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/gate/surfaces',
     file: 'src/gate/surfaces/registry.ts',
-    others: [
-      'access',
-      'bitbucket-pages',
-      'publish',
-      'platform',
-      'pull-head',
-      'refusal',
-      'remote',
-      'rivals',
-      'surface',
-      'undecided',
-      'whole-file',
-    ],
+    others: ['publish', 'platform', 'pull-head', 'remote', 'rivals', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     tests: 'test/gate/surfaces',
     testedIn: { slack: 'remote.test.ts' },
+  },
+  {
+    folder: 'src/gate/hosts',
+    entries: /^([^/]+\/(?:surface|surfaces\/[^/]+))(?:\/|$)/,
+    file: 'src/gate/surfaces/registry.ts',
+    others: ['bitbucket/surfaces/pages', 'github/surfaces/access', 'github/surfaces/refusal'],
+    page: 'docs/surfaces.md',
+    tests: 'test/gate/hosts',
     called: {
-      'azure-thread': 'azure repos',
-      'bitbucket-comment': 'bitbucket',
-      'bitbucket-report': 'code insights',
-      'check-run': 'check run',
-      'code-scanning': 'code scanning',
-      'gitlab-note': 'gitlab',
-      'job-summary': 'page of the job',
-      commands: 'workflow command',
+      'azure/surfaces/pipelines': 'azure pipelines',
+      'azure/surfaces/thread': 'azure repos',
+      'bitbucket/surfaces/comment': 'bitbucket',
+      'bitbucket/surfaces/report': 'code insights',
+      'buildkite/surface': 'buildkite',
+      'gitea/surface': 'gitea',
+      'github/surfaces/check-run': 'check run',
+      'github/surfaces/code-scanning': 'code scanning',
+      'github/surfaces/commands': 'workflow command',
+      'github/surfaces/comment': 'comment',
+      'github/surfaces/job-summary': 'page of the job',
+      'github/surfaces/review': 'review',
+      'gitlab/surface': 'gitlab',
+      'teamcity/surface': 'teamcity',
     },
   },
   {
@@ -132,9 +136,14 @@ const testTexts = readdirSync(join(root, 'test'), { recursive: true, encoding: '
   .filter((path) => path.endsWith('.ts') && path !== basename(import.meta.filename))
   .map((path) => `${path}\n${read(join('test', path))}`);
 
+function listEntries(folder: string, entries = /^([^/]+)/): string[] {
+  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const names = paths.flatMap((path) => entries.exec(path.replaceAll('\\', '/').replace(/\.ts$/, ''))?.[1] ?? []);
+  return [...new Set(names)];
+}
+
 const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
-  readdirSync(join(root, folder))
-    .map((file) => basename(file, '.ts'))
+  listEntries(folder, registry.entries)
     .filter((name) => name !== 'registry' && !others.includes(name))
     .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
 );
@@ -159,7 +168,7 @@ describe.each(cases)('%s', (_, name, { file, page, hasRow, tests, testedIn, call
   });
 });
 
-it.each(registries)('there is nothing else in $folder', ({ folder, others = [] }) => {
-  const names = readdirSync(join(root, folder)).map((file) => basename(file, '.ts'));
+it.each(registries)('there is nothing else in $folder', ({ folder, entries, others = [] }) => {
+  const names = listEntries(folder, entries);
   for (const other of others) expect(names).toContain(other);
 });

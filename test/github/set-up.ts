@@ -1,8 +1,8 @@
 /** A test GitHub, a client's world around it, and a clock that takes no time. */
 
+import type { WriteAccess } from '../../src/gate/hosts/github/surfaces/access.ts';
 import type { Report, ReportFinding } from '../../src/gate/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/gate/settings/defaults.ts';
-import type { WriteAccess } from '../../src/gate/surfaces/access.ts';
 import { type Published, publishToGithub } from '../../src/gate/surfaces/publish.ts';
 import type { GithubTarget } from '../../src/gate/surfaces/surface.ts';
 import type { Clock } from '../../src/shared/clock.ts';

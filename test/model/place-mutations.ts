@@ -206,7 +206,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['return isPrivate === false ||', 'return isPrivate !== true &&', 'the backlog of a public repository'],
   ]),
-  ...of('gate/hosts/systems/buildkite.ts', [
+  ...of('gate/hosts/buildkite/system.ts', [
     [
       'return theirs === undefined || theirs !== ours;',
       'return theirs !== undefined && theirs !== ours;',
@@ -214,11 +214,11 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['headSha: isMerged ? undefined : built', 'headSha: undefined', 'a branch that moved'],
   ]),
-  ...of('gate/hosts/systems/jenkins.ts', [
+  ...of('gate/hosts/jenkins/system.ts', [
     ['isFork: env.CHANGE_FORK ? true :', 'isFork: env.CHANGE_FORK ? false :', 'a fork in Jenkins'],
     ["env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined", 'branch', 'any branch as the default one'],
   ]),
-  ...of('gate/hosts/systems/gitlab.ts', [
+  ...of('gate/hosts/gitlab/system.ts', [
     [
       'isFork: isDifferentName(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID)',
       'isFork: false',
@@ -230,7 +230,7 @@ export const placeMutations: readonly Mutation[] = [
       'the backlog of a public project',
     ],
   ]),
-  ...of('gate/hosts/systems/azure.ts', [
+  ...of('gate/hosts/azure/system.ts', [
     [
       'parseBoolean(env.SYSTEM_PULLREQUEST_ISFORK)',
       "env.SYSTEM_PULLREQUEST_ISFORK === 'true'",
@@ -238,10 +238,10 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['const tag = parseTag(ref);', 'const tag = undefined;', 'a tag'],
   ]),
-  ...of('gate/hosts/systems/circleci.ts', [
+  ...of('gate/hosts/circleci/system.ts', [
     ['env.CIRCLE_PR_NUMBER) || ofFork !== undefined', 'env.CIRCLE_PR_NUMBER)', 'a fork in CircleCI, built as pull/7'],
   ]),
-  ...of('gate/hosts/systems/system.ts', [
+  ...of('gate/hosts/system.ts', [
     ["return text?.startsWith('refs/') ? undefined : text;", 'return text;', 'a ref that is no branch'],
     ['/^[0-9a-f]{12,64}$/', '/^[0-9a-f]{4,64}$/', 'a word for a commit'],
   ]),
@@ -372,17 +372,17 @@ export const placeMutations: readonly Mutation[] = [
       'a second scan after six seconds',
     ],
   ]),
-  ...of('gate/surfaces/review.ts', [
+  ...of('gate/hosts/github/surfaces/review.ts', [
     ['github.shownSha ?? report.headSha', 'report.headSha', 'comments on a commit that GitHub does not show'],
   ]),
-  ...of('gate/surfaces/check-run/surface.ts', [
+  ...of('gate/hosts/github/surfaces/check-run/surface.ts', [
     [
       "github.shownSha ?? report.headSha ?? ''",
       "report.headSha ?? ''",
       'a check run on a commit that GitHub does not show',
     ],
   ]),
-  ...of('gate/surfaces/code-scanning.ts', [
+  ...of('gate/hosts/github/surfaces/code-scanning.ts', [
     [
       "if (report.verdict === 'inconclusive') {",
       "if (report.verdict === 'inconclusive' && report.exitCode === 0) {",
@@ -393,11 +393,11 @@ export const placeMutations: readonly Mutation[] = [
     ['github.shownSha ?? report.headSha', 'report.headSha', 'alerts at a commit that GitHub does not show'],
     ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
-  ...of('gate/surfaces/check-run/progress.ts', [
+  ...of('gate/hosts/github/surfaces/check-run/progress.ts', [
     ["|| reviewed === 'overtaken') return;", ') return;', 'a newer run’s check run, closed by one that was cancelled'],
     ["if (reviewed === 'overtaken') markCompleted();", '', 'an older run’s pass over a newer failure'],
   ]),
-  ...of('gate/surfaces/check-run/check-run.ts', [
+  ...of('gate/hosts/github/surfaces/check-run/check-run.ts', [
     [
       "if (before === undefined && isNewer(found, startedMs)) return 'overtaken';",
       '',
@@ -406,7 +406,7 @@ export const placeMutations: readonly Mutation[] = [
     ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
   ]),
-  ...of('gate/surfaces/check-run/completion.ts', [
+  ...of('gate/hosts/github/surfaces/check-run/completion.ts', [
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",
@@ -417,12 +417,12 @@ export const placeMutations: readonly Mutation[] = [
     ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
     ['all === undefined ? [] : [all]', '[]', 'annotations that are left out'],
   ]),
-  ...of('gate/surfaces/comment/comment.ts', [
+  ...of('gate/hosts/github/surfaces/comment/comment.ts', [
     ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
     ["markdown.replaceAll('<!--', '<! --')", 'markdown', 'a memory that somebody else wrote'],
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
   ]),
-  ...of('gate/surfaces/comment/memory.ts', [
+  ...of('gate/hosts/github/surfaces/comment/memory.ts', [
     [
       "if (report.verdict === 'inconclusive') return 'unsure';",
       '',
@@ -443,7 +443,7 @@ export const placeMutations: readonly Mutation[] = [
       'the check run of a category whose name begins alike',
     ],
   ]),
-  ...of('gate/surfaces/commands.ts', [
+  ...of('gate/hosts/github/surfaces/commands.ts', [
     ['return line === undefined ? [] : [line];', 'return [];', 'annotations of the step that are left out'],
   ]),
   ...of('gate/surfaces/log.ts', [

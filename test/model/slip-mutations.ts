@@ -283,7 +283,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['ref: subject.headSha ?? `', 'ref: `', 'a policy that was tightened at the judged commit'],
   ]),
-  ...of('gate/hosts/context/workflow-facts.ts', [
+  ...of('gate/hosts/github/workflow-facts.ts', [
     [
       'branch !== undefined && defaultBranch !== undefined;',
       'false;',
@@ -295,7 +295,7 @@ export const slipMutations: readonly Mutation[] = [
       'any branch, where nothing names the default one',
     ],
   ]),
-  ...of('gate/hosts/systems/registry.ts', [
+  ...of('gate/hosts/registry.ts', [
     [
       "...['APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE', 'TRAVIS'],",
       '',

@@ -11,7 +11,7 @@ const collecting = [
   'test/model/collect-display.test.ts',
 ];
 const layers = ['test/gate/story/policy-layers.test.ts', 'test/gate/story/policy.test.ts'];
-const contexts = ['test/gate/hosts/context/read-context.test.ts', 'test/gate/hosts/context/workflow.test.ts'];
+const contexts = ['test/gate/hosts/context/read-context.test.ts', 'test/gate/hosts/github/workflow.test.ts'];
 const published = ['test/gate/surfaces/publish.test.ts', 'test/gate/run/session.test.ts'];
 
 /** The first that fits counts. */
@@ -111,7 +111,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['gate/hosts/repository-url.ts', ['test/gate/hosts/repository-url.test.ts'], ['test/gate/hosts']],
   [
     'gate/hosts/github/event.ts',
-    ['test/gate/hosts/context/workflow.test.ts'],
+    ['test/gate/hosts/github/workflow.test.ts'],
     ['test/gate/hosts/github', 'test/gate/hosts/context'],
   ],
   ['gate/hosts/github/reader.ts', ['test/gate/story/policy.test.ts'], ['test/gate/hosts/github', 'test/gate/story']],
@@ -121,23 +121,30 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ],
   [
     'gate/hosts/github/client.ts',
-    ['test/gate/surfaces/check-run', 'test/gate/surfaces/comment'],
+    ['test/gate/hosts/github/surfaces/check-run', 'test/gate/hosts/github/surfaces/comment'],
     ['test/gate/hosts/github'],
   ],
   [
     'gate/hosts/github/identity.ts',
-    ['test/gate/surfaces/check-run', 'test/gate/surfaces/comment'],
-    ['test/gate/surfaces', 'test/gate/cli/comment'],
+    ['test/gate/hosts/github/surfaces/check-run', 'test/gate/hosts/github/surfaces/comment'],
+    ['test/gate/hosts', 'test/gate/surfaces', 'test/gate/cli/comment'],
   ],
   ['gate/hosts/github/comment-commands/', ['test/gate/hosts/github/comment-commands'], ['test/gate/cli/comment']],
+  ['gate/hosts/github/surfaces/check-run/', ['test/gate/hosts/github/surfaces/check-run'], published],
+  ['gate/hosts/github/surfaces/comment/', ['test/gate/hosts/github/surfaces/comment'], published],
+  ['gate/hosts/github/surfaces/', published, ['test/gate/hosts/github/surfaces'], ['test/gate/cli/judge']],
   [
     'gate/hosts/github/',
-    ['test/gate/hosts/context/workflow.test.ts'],
+    ['test/gate/hosts/github/workflow.test.ts'],
     ['test/gate/hosts/github', 'test/gate/hosts/context'],
   ],
-  ['gate/hosts/systems/', ['test/gate/hosts/systems.test.ts'], ['test/gate/hosts/context']],
   ['gate/hosts/context/', contexts, ['test/gate/hosts'], ['test/gate/story', 'test/gate/story/gate.test.ts']],
-  ['gate/hosts/', ['test/gate/hosts'], ['test/gate/story', 'test/gate/story/gate.test.ts']],
+  [
+    'gate/hosts/',
+    ['test/gate/hosts/systems.test.ts'],
+    ['test/gate/hosts'],
+    ['test/gate/story', 'test/gate/report', 'test/gate/surfaces'],
+  ],
   [
     'shared/git/hardening.ts',
     ['test/shared/git/checkout.test.ts', 'test/shared/git/attacks.test.ts'],
@@ -157,8 +164,6 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/story', 'test/gate/cli/judge'],
   ],
   ['shared/git/', ['test/shared/git'], ['test/gate/hosts']],
-  ['gate/surfaces/check-run/', ['test/gate/surfaces/check-run'], published],
-  ['gate/surfaces/comment/', ['test/gate/surfaces/comment'], published],
   ['gate/surfaces/', published, ['test/gate/surfaces'], ['test/gate/cli/judge']],
   ['shared/shown/', ['test/shared/shown'], ['test/gate/report']],
   [

@@ -17,7 +17,7 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { findCiMark } from '../../src/gate/hosts/systems/registry.ts';
+import { findCiMark } from '../../src/gate/hosts/registry.ts';
 import { type Signal, signals } from '../../src/gate/policy/exit-code.ts';
 import { afterFile } from '../after-file.ts';
 import { type ParsedCommand, parseLog } from '../gate/report/runner-parser.ts';

@@ -7,13 +7,13 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
 import { readPull } from '../hosts/github/comment-commands/people.ts';
+import { createWriteAccess, withClient } from '../hosts/github/surfaces/access.ts';
+import { endCheckRun } from '../hosts/github/surfaces/check-run/check-run.ts';
+import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/pending.ts';
 import { readRunContext } from '../run/place.ts';
 import { type Session, version } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createNoKeyError } from '../story/guards.ts';
-import { createWriteAccess, withClient } from '../surfaces/access.ts';
-import { endCheckRun } from '../surfaces/check-run/check-run.ts';
-import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
 
 const githubBudgetMs = 120_000;
 /** The service may report the end of a scan before its own API shows it. */

@@ -13,7 +13,7 @@ import { createCancelledError, GateError, toGateError } from '../../shared/error
 import { findNpm } from '../../shared/git/machine.ts';
 import { readRegularText } from '../../shared/git/regular-file.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
-import type { Environment } from '../hosts/systems/system.ts';
+import type { Environment } from '../hosts/system.ts';
 import type { Session } from '../run/session.ts';
 
 const prefix = 'scan-gate-scanners-';

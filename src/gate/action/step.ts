@@ -3,13 +3,13 @@ import { getInput } from '@actions/core';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { loadActionOctokit } from '../hosts/github/access.ts';
 import { createRunner } from '../hosts/github/runner.ts';
+import { createWriteAccess } from '../hosts/github/surfaces/access.ts';
+import { closeLeftOpen } from '../hosts/github/surfaces/check-run/progress.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import { createProcessEntry, type Session, withSession } from '../run/session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
-import { createWriteAccess } from '../surfaces/access.ts';
-import { closeLeftOpen } from '../surfaces/check-run/progress.ts';
 import { createOpening, judge, readActionContext, states, withTitleOnError } from './judge.ts';
 import { removeScanners } from './scanners.ts';
 

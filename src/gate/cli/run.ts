@@ -1,13 +1,13 @@
 /** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
 import { resolve } from 'node:path';
 import { GateError } from '../../shared/errors.ts';
+import { createWriteAccess } from '../hosts/github/surfaces/access.ts';
 import { type GateRunRequest, runOverTarget } from '../run/gate-run.ts';
 import type { Session } from '../run/session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import type { GateResult } from '../story/gate.ts';
-import { createWriteAccess } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import type { Call } from './command.ts';
 

@@ -2,7 +2,7 @@
 import { neutralizeLine, truncate } from '../../shared/shown/neutral.ts';
 import { chooseLogWidth, fitLine, type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
 import type { Runner } from './github/runner.ts';
-import type { Environment } from './systems/system.ts';
+import type { Environment } from './system.ts';
 
 export interface Log {
   /** Writes one line, made harmless. */

@@ -1,22 +1,26 @@
 /** The list of report formats. A format is a module, a name in `format-names.ts` and a row here. */
 
-import { renderAgentFile } from './agent/agent.ts';
-import { listCheckstyleOmissions, renderCheckstyle } from './checkstyle.ts';
-import { listCsvOmissions, renderCsv } from './csv.ts';
-import type { ReportFormat } from './format.ts';
-import type { FormatName } from './format-names.ts';
-import { listCodequalityOmissions, renderCodequality } from './gitlab/codequality.ts';
-import { dependencyKind } from './gitlab/dependency-scanning.ts';
-import { listDotenvOmissions, renderDotenv } from './gitlab/dotenv.ts';
-import { explainMissingGitlabSarif, listGitlabSarifOmissions, renderGitlabSarif } from './gitlab/sarif.ts';
-import { sastKind } from './gitlab/sast.ts';
-import { secretKind } from './gitlab/secret-detection.ts';
+import { listCodequalityOmissions, renderCodequality } from '../hosts/gitlab/formats/codequality.ts';
+import { dependencyKind } from '../hosts/gitlab/formats/dependency-scanning.ts';
+import { listDotenvOmissions, renderDotenv } from '../hosts/gitlab/formats/dotenv.ts';
+import {
+  explainMissingGitlabSarif,
+  listGitlabSarifOmissions,
+  renderGitlabSarif,
+} from '../hosts/gitlab/formats/sarif.ts';
+import { sastKind } from '../hosts/gitlab/formats/sast.ts';
+import { secretKind } from '../hosts/gitlab/formats/secret-detection.ts';
 import {
   explainMissingSecurityReport,
   listSecurityOmissions,
   renderSecurityReport,
   type SecurityKind,
-} from './gitlab/security.ts';
+} from '../hosts/gitlab/formats/security.ts';
+import { renderAgentFile } from './agent/agent.ts';
+import { listCheckstyleOmissions, renderCheckstyle } from './checkstyle.ts';
+import { listCsvOmissions, renderCsv } from './csv.ts';
+import type { ReportFormat } from './format.ts';
+import type { FormatName } from './format-names.ts';
 import { renderPagePieces } from './html/page.ts';
 import { renderJsonPieces } from './json/json.ts';
 import { listJunitOmissions, renderJunit } from './junit.ts';

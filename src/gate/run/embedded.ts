@@ -12,8 +12,8 @@ import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../hosts/
 import type { RunEnvironment } from '../hosts/context/hints.ts';
 import { readContext } from '../hosts/context/read-context.ts';
 import type { Sources } from '../hosts/context/sources.ts';
-import { findCiMark, readCiRun } from '../hosts/systems/registry.ts';
-import type { Environment } from '../hosts/systems/system.ts';
+import { findCiMark, readCiRun } from '../hosts/registry.ts';
+import type { Environment } from '../hosts/system.ts';
 import { formatUncommitted } from '../report/uncommitted.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildContextHints } from '../story/repository-access.ts';

@@ -9,7 +9,7 @@ import { findRepository } from '../../shared/git/repository.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import type { Judged, RunEnvironment } from '../hosts/context/hints.ts';
 import { readContext } from '../hosts/context/read-context.ts';
-import { findCiMark } from '../hosts/systems/registry.ts';
+import { findCiMark } from '../hosts/registry.ts';
 import { policyPaths } from '../policy/policy-files.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildContextHints } from '../story/repository-access.ts';

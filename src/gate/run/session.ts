@@ -14,12 +14,13 @@ import { isLoopback } from '../../shared/http/confidential.ts';
 import { createLoggingTransport, createTransport, readProxySettings, type Transport } from '../../shared/http/http.ts';
 import { toPlainText } from '../../shared/prose.ts';
 import { neutralizeBlock } from '../../shared/shown/neutral.ts';
+import { writeAzureCommand } from '../hosts/azure/formats/command.ts';
+import { azure } from '../hosts/azure/system.ts';
 import type { LoadOctokit } from '../hosts/github/access.ts';
 import { createRunner, formatMaskCommand, type Runner } from '../hosts/github/runner.ts';
 import { createLog, type Log, listLinesToMask, wantsColour } from '../hosts/log.ts';
-import { azure } from '../hosts/systems/azure.ts';
-import { ciSystems } from '../hosts/systems/registry.ts';
-import type { CiSystem, Environment } from '../hosts/systems/system.ts';
+import { ciSystems } from '../hosts/registry.ts';
+import type { CiSystem, Environment } from '../hosts/system.ts';
 import {
   computeExitCode,
   type ExitCode,
@@ -29,7 +30,6 @@ import {
   signals,
 } from '../policy/exit-code.ts';
 import { getReason } from '../policy/reason.ts';
-import { writeAzureCommand } from '../report/azure/command.ts';
 import { addError, createReport } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
 import { createDefaultSettings } from '../settings/defaults.ts';

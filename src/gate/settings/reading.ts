@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { GateError } from '../../shared/errors.ts';
 import { isConfidential } from '../../shared/http/confidential.ts';
-import { ciSystems } from '../hosts/systems/registry.ts';
-import type { CiSystem } from '../hosts/systems/system.ts';
+import { ciSystems } from '../hosts/registry.ts';
+import type { CiSystem } from '../hosts/system.ts';
 import { outputNames } from '../report/outputs.ts';
 import { suggestName } from './nearest.ts';
 import {

@@ -3,16 +3,16 @@ import { removeSecrets } from '../../shared/api/secret-forms.ts';
 import { createClock, createStopwatch, type Phase } from '../../shared/clock.ts';
 import { runOnce } from '../../shared/once.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
+import { withClient } from '../hosts/github/surfaces/access.ts';
+import { describeLimit, describeRefusal, isRateLimit } from '../hosts/github/surfaces/refusal.ts';
 import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import { toCamelCase } from '../settings/settings.ts';
-import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';
 import { createHeadReader } from './pull-head.ts';
-import { describeLimit, describeRefusal, isRateLimit } from './refusal.ts';
 import { stages } from './registry.ts';
 import { sendMessage } from './remote.ts';
 import {

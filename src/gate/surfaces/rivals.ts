@@ -3,8 +3,8 @@
  * result stays, and each says why. A hidden mark tells which gate wrote a result.
  */
 import { createHash } from 'node:crypto';
-import { ciSystems } from '../hosts/systems/registry.ts';
-import type { CiSystem, Environment } from '../hosts/systems/system.ts';
+import { ciSystems } from '../hosts/registry.ts';
+import type { CiSystem, Environment } from '../hosts/system.ts';
 import type { Verdict } from '../policy/verdict.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 

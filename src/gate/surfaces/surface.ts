@@ -4,18 +4,18 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Transport } from '../../shared/http/http.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
 import type { Runner } from '../hosts/github/runner.ts';
+import type { WriteAccess } from '../hosts/github/surfaces/access.ts';
+import type { CheckRunProgress } from '../hosts/github/surfaces/check-run/opened.ts';
 import type { JsonClient } from '../hosts/json-client.ts';
 import type { Log } from '../hosts/log.ts';
-import type { SystemId } from '../hosts/systems/registry.ts';
-import type { Environment, PlatformEndpoint } from '../hosts/systems/system.ts';
+import type { SystemId } from '../hosts/registry.ts';
+import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import type { FormatName } from '../report/format-names.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
-import type { WriteAccess } from './access.ts';
-import type { CheckRunProgress } from './check-run/opened.ts';
 import type { Gate } from './rivals.ts';
 
 /** How a run writes to GitHub. */

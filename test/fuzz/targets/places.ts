@@ -1,12 +1,12 @@
 /** Where things are: paths, diffs, addresses, variables of CI systems, what git prints. */
 import { Readable } from 'node:stream';
 import { parseDiff } from '../../../src/gate/hosts/local-diff.ts';
+import { readCiRun } from '../../../src/gate/hosts/registry.ts';
 import {
   formatRepositoryUrl,
   isSameRepositoryUrl,
   parseRepositoryUrl,
 } from '../../../src/gate/hosts/repository-url.ts';
-import { readCiRun } from '../../../src/gate/hosts/systems/registry.ts';
 import { needsNoScan } from '../../../src/gate/policy/skip.ts';
 import { readEnvironment } from '../../../src/gate/settings/reading.ts';
 import { toChanges } from '../../../src/gate/story/diff.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CiRun, ciMarks, ciSystems, findCiMark, readCiRun } from '../../../src/gate/hosts/systems/registry.ts';
+import { type CiRun, ciMarks, ciSystems, findCiMark, readCiRun } from '../../../src/gate/hosts/registry.ts';
 
 type Environment = Parameters<typeof readCiRun>[0];
 

@@ -1,11 +1,11 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
 import * as z from 'zod';
+import type { withClient } from '../../../src/gate/hosts/github/surfaces/access.ts';
+import { renderMemory } from '../../../src/gate/hosts/github/surfaces/comment/memory.ts';
 import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../../src/gate/report/note.ts';
 import type { Report, ReportFinding } from '../../../src/gate/report/report.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
-import type { withClient } from '../../../src/gate/surfaces/access.ts';
-import { renderMemory } from '../../../src/gate/surfaces/comment/memory.ts';
 import { type GithubShowing, nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import { accessTo, type Input, inputOf } from '../../github/set-up.ts';
 import { surfaceNamed } from '../surfaces/named.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ciMarks } from '../../../src/gate/hosts/systems/registry.ts';
+import { ciMarks } from '../../../src/gate/hosts/registry.ts';
 import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 

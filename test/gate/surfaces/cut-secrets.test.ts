@@ -12,9 +12,9 @@ import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import { inputOf, publishOn, setUp } from '../../github/set-up.ts';
 import { testRunner } from '../../runner.ts';
 import { redactorOf } from '../../session.ts';
+import { stubAgent } from '../hosts/buildkite/agent.ts';
 import { formatNames } from '../report/render.ts';
 import { hostileReport, listedWhole, sampleSha } from '../report/sample.ts';
-import { stubAgent } from './buildkite-agent.ts';
 import { platformAnswers, platformVariables } from './platform-runs.ts';
 import { remoteTarget } from './remote-target.ts';
 

@@ -1,5 +1,5 @@
 /** A pull request on each system that surfaces write to by its interface: the variables of the job, and what it is answered with. */
-import type { SystemId } from '../../../src/gate/hosts/systems/registry.ts';
+import type { SystemId } from '../../../src/gate/hosts/registry.ts';
 
 export const emptyNote = { id: 1, body: '', author: { id: 1 }, content: {} };
 

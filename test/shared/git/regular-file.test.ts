@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
-import { readCiRun } from '../../../src/gate/hosts/systems/registry.ts';
+import { readCiRun } from '../../../src/gate/hosts/registry.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
 
 const event = readFileSync(new URL('../../fixtures/events/push.json', import.meta.url), 'utf8');

@@ -14,7 +14,7 @@ import { type CommandComment, commandList, readComment } from '../../hosts/githu
 import { explainReadError, readAccess, readPull } from '../../hosts/github/comment-commands/people.ts';
 import { addReaction, postReply } from '../../hosts/github/comment-commands/reply.ts';
 import { createPublishError } from '../../hosts/github/problems.ts';
-import type { Environment } from '../../hosts/systems/system.ts';
+import type { Environment } from '../../hosts/system.ts';
 import { readRunContext } from '../../run/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';

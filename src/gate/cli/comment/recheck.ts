@@ -4,8 +4,8 @@
 
 import type { RepositoryDetail, ScanDetail } from '../../../shared/api/schemas.ts';
 import { formatMarkdownCode } from '../../../shared/shown/neutral.ts';
+import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
 import { computeExitCode } from '../../policy/exit-code.ts';
-import { createWriteAccess } from '../../surfaces/access.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 import {
   type CommandContext,

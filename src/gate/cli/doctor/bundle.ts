@@ -5,7 +5,7 @@ import { homedir, hostname, release } from 'node:os';
 import { resolve } from 'node:path';
 import { GateError } from '../../../shared/errors.ts';
 import { formatHarmlessJson } from '../../../shared/shown/neutral.ts';
-import { ciSystems } from '../../hosts/systems/registry.ts';
+import { ciSystems } from '../../hosts/registry.ts';
 import type { JsonOutput } from '../json-output.ts';
 import type { DoctorContext } from './doctor-context.ts';
 

@@ -1,7 +1,7 @@
 /** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
 import { severityFilters } from '../../../shared/api/words.ts';
 import { GateError } from '../../../shared/errors.ts';
-import { ciSystems } from '../../hosts/systems/registry.ts';
+import { ciSystems } from '../../hosts/registry.ts';
 import { suggestName } from '../../settings/nearest.ts';
 import { readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import { formatSetting, settings } from '../../settings/settings.ts';

@@ -2,7 +2,7 @@
  * The recipes: how each CI system runs the gate. The text of a pipeline is an example, written for another address,
  * branch and source of the gate.
  */
-import type { SystemId } from '../../hosts/systems/registry.ts';
+import type { SystemId } from '../../hosts/registry.ts';
 import type { FormatName } from '../../report/format-names.ts';
 
 export type InitId = Exclude<SystemId, 'other'>;

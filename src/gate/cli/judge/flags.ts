@@ -1,6 +1,6 @@
 /** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
 import type { ScanType } from '../../../shared/api/words.ts';
-import type { Environment } from '../../hosts/systems/system.ts';
+import type { Environment } from '../../hosts/system.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';

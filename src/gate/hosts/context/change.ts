@@ -1,5 +1,5 @@
 /** The pull request that a CI system says it builds. Pure. */
-import type { CiRun } from '../systems/registry.ts';
+import type { CiRun } from '../registry.ts';
 import type { Change } from './context.ts';
 
 /** Undefined when no pull request is built. */

@@ -3,7 +3,7 @@
  * nothing changes it afterwards.
  */
 import type { GateError } from '../../../shared/errors.ts';
-import type { SystemId } from '../systems/registry.ts';
+import type { SystemId } from '../registry.ts';
 import type { Sources } from './sources.ts';
 
 export interface RunContext {

@@ -1,5 +1,5 @@
 /** The inputs from which a run's context is read: its environment, its entry and its settings. */
-import type { Environment } from '../systems/system.ts';
+import type { Environment } from '../system.ts';
 
 /** The environment of a run, as far as it shows where the run takes place. */
 export interface RunEnvironment {

@@ -3,9 +3,9 @@ import { GateError } from '../../../shared/errors.ts';
 import { createGit, type Git, isSubmodule } from '../../../shared/git/files.ts';
 import { code, prose } from '../../../shared/prose.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
+import { type CiRun, readCiRun, unattendedRun } from '../registry.ts';
 import { readRemoteBranch, readRemoteDefaultBranch } from '../remote.ts';
 import { formatRepositoryUrl, parseRepositoryUrl } from '../repository-url.ts';
-import { type CiRun, readCiRun, unattendedRun } from '../systems/registry.ts';
 import { mayBeFork, readChange } from './change.ts';
 import {
   type CheckoutReader,

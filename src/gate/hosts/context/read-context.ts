@@ -1,9 +1,10 @@
 /** The only function that reads a run's context. The actions and every command that judges or explains use it. */
-import { isGithubActions } from '../systems/registry.ts';
+
+import { readWorkflow } from '../github/workflow.ts';
+import { isGithubActions } from '../registry.ts';
 import type { RunContext } from './context.ts';
 import type { ContextHints, RunEnvironment } from './hints.ts';
 import { readPipeline } from './pipeline.ts';
-import { readWorkflow } from './workflow.ts';
 
 /** Throws GateError CONFIG when nothing says what to judge, or when the statements contradict each other. */
 export async function readContext(environment: RunEnvironment, hints: ContextHints): Promise<RunContext> {

@@ -1,7 +1,7 @@
 /** Decides which sources a run may trust, from its context. Pure. */
 import { GateError } from '../../../shared/errors.ts';
 import { isFullSha } from '../../../shared/git/commit-name.ts';
-import type { CiRun } from '../systems/registry.ts';
+import type { CiRun } from '../registry.ts';
 import { mayBeFork } from './change.ts';
 import { hasUntrustedBase, type RunContext } from './context.ts';
 import type { LocallyJudged, PolicyHints } from './hints.ts';

@@ -1,5 +1,5 @@
 /** How the gate reaches GitHub's API: the runner's variables, a token, and the Octokit of the entry. */
-import type { Environment } from '../systems/system.ts';
+import type { Environment } from '../system.ts';
 
 /** The part of Octokit that the client uses. */
 export interface Octokit {

@@ -6,7 +6,7 @@ import { GateError, toGateError } from '../../../shared/errors.ts';
 import { code, prose } from '../../../shared/prose.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import type { Base, Change, Fork } from '../context/context.ts';
-import type { Environment } from '../systems/system.ts';
+import type { Environment } from '../system.ts';
 import {
   type AnyEvent,
   anyEvent,

@@ -8,7 +8,7 @@ import { GateError } from '../../../shared/errors.ts';
 import { neutralizeBlock, neutralizeLine, titleLimit } from '../../../shared/shown/neutral.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
-import type { Environment } from '../systems/system.ts';
+import type { Environment } from '../system.ts';
 
 /** The runner discards a summary above 1 MiB completely. The rest is left for other tools in the same step. */
 export const summaryBudgetBytes = 900_000;

@@ -5,7 +5,7 @@ import { resolveCommits } from '../../../shared/git/checkout.ts';
 import { findTracking } from '../../../shared/git/tracked.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-url.ts';
-import type { Environment } from '../../hosts/systems/system.ts';
+import type { Environment } from '../../hosts/system.ts';
 import type { SavedReport } from '../../report/json/saved.ts';
 
 interface EvidenceFile {

@@ -1,5 +1,5 @@
 /** The rows of every CI system. */
-import type { SystemId } from '../../../../src/gate/hosts/systems/registry.ts';
+import type { SystemId } from '../../../../src/gate/hosts/registry.ts';
 import { cloudbuild, codebuild } from './amazon-and-google.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';

@@ -1,5 +1,5 @@
 /** What a row about one CI system is: the variables and the checkout that it makes of one event, and what the gate reads from both. */
-import type { CiRun } from '../../../../src/gate/hosts/systems/registry.ts';
+import type { CiRun } from '../../../../src/gate/hosts/registry.ts';
 
 type CiEvent = NonNullable<CiRun['event']>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunContext } from '../../../../src/gate/hosts/context/context.ts';
 import { readContext } from '../../../../src/gate/hosts/context/read-context.ts';
-import { ciSystems, readCiRun, type SystemId } from '../../../../src/gate/hosts/systems/registry.ts';
+import { ciSystems, readCiRun, type SystemId } from '../../../../src/gate/hosts/registry.ts';
 import { GateError } from '../../../../src/shared/errors.ts';
 import { headCommit } from '../../../service/temporary-repository.ts';
 import { accessTo } from '../../../shared/git/access.ts';

@@ -1,7 +1,7 @@
 /** Checks where a run in this folder takes place: its branch and its CI system. */
 import { describeContext, type RunContext } from '../../../hosts/context/context.ts';
-import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../../hosts/systems/registry.ts';
-import type { CiSystem, Environment } from '../../../hosts/systems/system.ts';
+import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../../hosts/registry.ts';
+import type { CiSystem, Environment } from '../../../hosts/system.ts';
 import { describeUnattended } from '../../../run/place.ts';
 import { addBranchHead, checkHead, refuseMoved } from '../../../story/guards.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';

@@ -4,7 +4,7 @@ import { findMergeBase } from '../../../../shared/git/merge-base.ts';
 import { isPartial } from '../../../../shared/git/partial.ts';
 import type { GitLocation } from '../../../../shared/git/runner.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
-import { describeWholeHistory } from '../../../hosts/systems/registry.ts';
+import { describeWholeHistory } from '../../../hosts/registry.ts';
 import type { Uncompared } from '../../../report/report.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { narrowingScopes } from '../../scope.ts';

@@ -1,0 +1,110 @@
+/** The list of CI systems whose variables are read. GitHub's events say more and are read in `../github`. */
+import { attempt } from '../../shared/errors.ts';
+import { readRegularTextSync } from '../../shared/git/regular-file.ts';
+import { appveyor } from './appveyor/system.ts';
+import { azure } from './azure/system.ts';
+import { bitbucket } from './bitbucket/system.ts';
+import { buildkite } from './buildkite/system.ts';
+import { circleci } from './circleci/system.ts';
+import { cloudbuild } from './cloudbuild/system.ts';
+import { codebuild } from './codebuild/system.ts';
+import { drone } from './drone/system.ts';
+import { gitea } from './gitea/system.ts';
+import { github } from './github/system.ts';
+import { gitlab } from './gitlab/system.ts';
+import { jenkins } from './jenkins/system.ts';
+import { semaphore } from './semaphore/system.ts';
+import type { CiFacts, CiSystem, Environment, TextReader } from './system.ts';
+import { teamcity } from './teamcity/system.ts';
+import { travis } from './travis/system.ts';
+import { woodpecker } from './woodpecker/system.ts';
+
+/** Each of these variables alone shows that some CI system runs the process. */
+export const ciMarks = [
+  ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG'],
+  ...['GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD', 'BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL'],
+  // Some of these do not set CI.
+  ...['TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID', 'bamboo_buildKey', 'GO_PIPELINE_NAME', 'HARNESS_BUILD_ID'],
+  ...['APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE', 'TRAVIS'],
+  ...['GITEA_ACTIONS', 'FORGEJO_ACTIONS', 'BUILDER_OUTPUT', 'CI_SYSTEM_NAME'],
+] as const;
+
+/** The first of these variables that is set. */
+export function findCiMark(env: Environment): string | undefined {
+  return ciMarks.find((name) => Boolean(env[name]) && env[name] !== 'false');
+}
+
+/** A CI system that only says that it is there. */
+const unknownSystem = {
+  id: 'other',
+  name: 'an unknown CI system',
+  docs: 'https://github.com/scan-gate/scan-gate/blob/main/docs/ci-systems.md',
+  wholeHistory: 'git fetch --unshallow origin',
+  isHere: (env) => findCiMark(env) !== undefined,
+  facts: () => ({}),
+} as const satisfies CiSystem;
+
+/** A system that also sets the variables of another one comes before it. */
+export const ciSystems = [
+  gitea,
+  github,
+  gitlab,
+  azure,
+  bitbucket,
+  circleci,
+  buildkite,
+  teamcity,
+  woodpecker,
+  drone,
+  codebuild,
+  cloudbuild,
+  travis,
+  appveyor,
+  semaphore,
+  jenkins,
+  unknownSystem,
+] as const satisfies CiSystem[];
+
+export type SystemId = (typeof ciSystems)[number]['id'];
+
+export interface CiRun extends CiFacts {
+  id: SystemId | 'unattended';
+  /** The name of the system, for people. */
+  name: string;
+  /** The setting that fetches the whole history, for people. */
+  wholeHistory?: string | undefined;
+}
+
+/** No variable shows a CI system and no person watches: a job may have hidden its CI system. */
+export const unattendedRun: CiRun = { id: 'unattended', name: 'a run without a terminal' };
+
+const readIfPresent: TextReader = (path) => {
+  return attempt(() => readRegularTextSync(path));
+};
+
+/** The facts of the CI system that runs this process. Undefined outside CI. */
+export function readCiRun(env: Environment, read: TextReader = readIfPresent): CiRun | undefined {
+  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  if (system === undefined) return undefined;
+  const { id, name, wholeHistory } = system;
+  return { id: id as SystemId, name, wholeHistory, ...recogniseMergeQueue(system.facts(env, read)) };
+}
+
+/** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-a-merge-queue */
+const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
+
+/** For all systems other than GitHub's own, GitHub's merge queue is a branch. */
+function recogniseMergeQueue(facts: CiFacts): CiFacts {
+  const base = queueBranch.exec(facts.branch ?? '')?.[1];
+  return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
+}
+
+/** Whether this is a workflow of GitHub itself, not of a system that also sets GitHub's variables. */
+export function isGithubActions(env: Environment): boolean {
+  return ciSystems.find((each) => each.isHere(env))?.id === 'github';
+}
+
+/** The system's setting that fetches the whole history, for people. */
+export function describeWholeHistory(id: string): string {
+  return ciSystems.find((system) => system.id === id)?.wholeHistory ?? unknownSystem.wholeHistory;
+}
