@@ -90,7 +90,7 @@ const publicModules: Readonly<Record<string, string>> = {
     summary/summary tally uncommitted wording`,
   'gate/run': `advisories embedded gate-run place scanners session`,
   'gate/settings': `
-    action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
+    action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
     policy-file policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
     baseline-file diff gate guards policy policy-request progress report-context repository-access run scope source

@@ -2,7 +2,7 @@
 
 import type { WriteAccess } from '../../src/gate/hosts/github/surfaces/access.ts';
 import type { Report, ReportFinding } from '../../src/gate/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/gate/settings/reading.ts';
 import { type Published, publishToGithub } from '../../src/gate/surfaces/publish.ts';
 import type { GithubTarget } from '../../src/gate/surfaces/surface.ts';
 import type { Clock } from '../../src/shared/clock.ts';

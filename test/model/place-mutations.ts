@@ -287,7 +287,7 @@ export const placeMutations: readonly Mutation[] = [
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
     ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],
   ]),
-  ...of('gate/settings/stricter.ts', [
+  ...of('gate/settings/setting.ts', [
     [
       'other !== undefined && other < base',
       'other === undefined || other < base',

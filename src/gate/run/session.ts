@@ -32,9 +32,8 @@ import {
 import { getReason } from '../policy/reason.ts';
 import { addError, createReport } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
-import { createDefaultSettings } from '../settings/defaults.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
-import { getVariableName } from '../settings/reading.ts';
+import { createDefaultSettings, getVariableName } from '../settings/reading.ts';
 import { listSecretNames } from '../settings/settings.ts';
 import { createRunLog, type RunLog } from '../story/run.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';

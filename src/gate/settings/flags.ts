@@ -3,7 +3,7 @@
  * see them there.
  */
 import { parseArgs } from 'node:util';
-import { isBooleanReader } from './boolean.ts';
+import { isBooleanReader } from './forms.ts';
 import { suggestName } from './nearest.ts';
 import { explainFileOnly, getVariableName, type SettingsReading } from './reading.ts';
 import { getFlagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';

@@ -1,4 +1,5 @@
 /** What a policy file may write for a setting. The setting's own reader reads it as text afterwards. */
+
 import * as z from 'zod';
 import type { Form, Reader } from './setting.ts';
 import { readWord } from './values.ts';
@@ -74,4 +75,22 @@ export function createOneOrMoreSchema<Item extends z.ZodType>(item: () => Item) 
   return z
     .preprocess((given) => (Array.isArray(given) ? given : [given]), many)
     .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] as never });
+}
+
+/** `--warn-only` means `--warn-only=true`, `--no-wait` means `--wait=false`. */
+const read: Reader<boolean> = (text, complain) => {
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain('is not true or false');
+  return text.toLowerCase() === 'true';
+};
+
+export const boolean = { read, placeholder: 'true|false', example: 'true' } as const;
+
+export const booleanInFile = {
+  form: z
+    .union([z.boolean(), z.string()], createTypeError('true or false'))
+    .meta({ anyOf: undefined, type: 'boolean' }),
+};
+
+export function isBooleanReader(other: unknown): boolean {
+  return other === read;
 }

@@ -12,8 +12,8 @@ import type { PatternUse } from '../policy/patterns.ts';
 import { policyPathsText } from '../policy/policy-files.ts';
 import { describePathProblem, removeLeadingDot } from './entries/policy-place.ts';
 import { createExceptionSchema, createPathSchema } from './exception-schema.ts';
-import { createSettingSchema } from './form-reading.ts';
 import { createOneOrMoreSchema, createTypeError, describeKind } from './forms.ts';
+import { createSettingSchema } from './reading.ts';
 import { createRulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, settingNames, settings } from './settings.ts';
 

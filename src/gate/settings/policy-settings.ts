@@ -5,7 +5,7 @@ import type { Enforcement } from '../policy/exit-code.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
 import { tightenRules } from './rule-tightening.ts';
-import { type SettingValues, toCamelCase } from './setting.ts';
+import { pickStricter, type SettingValues, toCamelCase } from './setting.ts';
 import {
   fileSettingNames,
   type SettingEntry,
@@ -24,7 +24,9 @@ export const policyNames = settingNames.filter((name): name is PolicyEntry['name
  * Settings that can be compared. A version that may only tighten changes these, if it is provably stricter, and no
  * others.
  */
-export const comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== undefined);
+export const comparedNames = fileSettingNames.filter(
+  (name) => settings[name].isStricter !== undefined || settings[name].stricter !== undefined,
+);
 
 /** The parts of the policy that only a policy file can have. */
 interface FilePolicy {
@@ -103,10 +105,19 @@ function compareSettings(
   const [tightened, ignored]: [string[], string[]] = [[], []];
   for (const name of names) {
     const key = toCamelCase(name) as keyof object;
-    const compared = settings[name].stricter?.(before?.[key], after?.[key], versions);
-    value[key] = compared?.value;
-    tightened.push(...(compared?.tightened ?? []));
-    ignored.push(...(compared?.ignored ?? []));
+    const { isStricter, stricter, text } = settings[name];
+    const compared =
+      stricter?.(before?.[key], after?.[key], versions) ??
+      pickStricter<unknown>(
+        name,
+        before?.[key],
+        after?.[key],
+        isStricter?.(after?.[key], before?.[key]) === true,
+        text,
+      );
+    value[key] = compared.value;
+    tightened.push(...compared.tightened);
+    ignored.push(...compared.ignored);
   }
   return { value, tightened, ignored };
 }

@@ -1,13 +1,18 @@
 /** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
+
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import { GateError } from '../../shared/errors.ts';
 import { isConfidential } from '../../shared/http/confidential.ts';
 import { ciSystems } from '../hosts/registry.ts';
 import type { CiSystem } from '../hosts/system.ts';
 import { outputNames } from '../report/outputs.ts';
 import { suggestName } from './nearest.ts';
+import type { RunSettings } from './policy-settings.ts';
+import type { WrittenForm } from './setting.ts';
 import {
   commandSettings,
+  type FileSettingName,
   getFlagName,
   isFileOnly,
   listSettingsAt,
@@ -193,4 +198,41 @@ export function createSettingsError(problems: readonly string[]): GateError {
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
   const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
   return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
+}
+
+/** The schema of a setting in a file. It uses the setting's own reader, so that a file and an input mean the same. */
+export function createSettingSchema(name: FileSettingName) {
+  const { file } = settings[name];
+  if (!('form' in file)) throw new Error(`${name} has no form in a policy file`);
+  const read = z.transform((given: WrittenForm, context) => {
+    const text = formatWritten(given);
+    const { value, complaints } =
+      typeof text === 'string' ? readText(name, text) : { value: undefined, complaints: [text.problem] };
+    for (const complaint of complaints) context.addIssue(complaint);
+    return value;
+  });
+  return z.pipe(file.form, read);
+}
+
+/** The text that the setting's reader takes, or what is wrong with the form. */
+function formatWritten(given: WrittenForm): string | { problem: string } {
+  const empty = { problem: 'is empty; remove it' };
+  if (typeof given !== 'object') return String(given).trim() || empty;
+  const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
+  const broken = parts.find((part) => !/^(?:[^\s,=]|(?<=>)=)+$/.test(part));
+  if (broken !== undefined) return { problem: `contains ${quoteForMessage(broken)}, which is not one word` };
+  const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
+  return entries.join(' ') || empty;
+}
+
+/** All settings without their sources. */
+export type OptionalSettings = Omit<RunSettings, 'sources'>;
+
+/** The default value of each setting, for a run whose own settings cannot be read. */
+export function createDefaultSettings(): Omit<Settings, 'sources'> {
+  const values = settingNames.map((name) => {
+    const text = settings[name].default;
+    return [toCamelCase(name), text === undefined ? undefined : readText(name, text).value];
+  });
+  return Object.fromEntries(values) as Omit<Settings, 'sources'>;
 }

@@ -12,8 +12,8 @@ import { type Match, type PredicateName, predicateNames } from '../policy/predic
 import type { NamedRule } from '../policy/rules/named.ts';
 import { ruleEffects } from '../policy/rules/rule.ts';
 import { createCweSchema, createPathSchema } from './exception-schema.ts';
-import { createSettingSchema } from './form-reading.ts';
 import { createOneOrMoreSchema, createTypeError, describeKind } from './forms.ts';
+import { createSettingSchema } from './reading.ts';
 import { joinAlternatives, quoteForMessage } from './values.ts';
 
 export const ruleKeys = ['name', 'match', 'allow', 'effect'] as const;

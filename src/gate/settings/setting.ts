@@ -73,9 +73,11 @@ interface SettingOperations<Read, Value> {
   /** Converts the value back to its text. Without this, the value is written unchanged. */
   text?(value: Read): string;
   /**
-   * The base's value, or the other one as far as it is stricter. Without this, a version that may only tighten cannot
-   * change the setting.
+   * Whether the other value is stricter than the base's. Without this and `stricter`, a version that may only tighten
+   * cannot change the setting.
    */
+  isStricter?(other: Value, base: Value): boolean;
+  /** For a value of several parts: the base's value, or the other one as far as it is stricter. */
   stricter?(base: Value, other: Value, versions: PolicyVersions): Comparison<Value>;
 }
 
@@ -97,6 +99,28 @@ export function defineSetting<Read, const Given extends SettingTraits>(
   ways: SettingOperations<NoInfer<Read>, ValueOf<Given, NoInfer<Read>>> = {},
 ): Entry<Given, Read> {
   return { ...facts, ...(ways as SettingOperations<unknown, unknown>) };
+}
+
+/** The other value if it is stricter, otherwise the base's. */
+export function pickStricter<Value>(
+  name: string,
+  base: Value,
+  other: Value,
+  isStricter: boolean,
+  format: (value: NonNullable<Value>) => string = String,
+): Comparison<Value> {
+  const describe = (value: Value) =>
+    value === undefined || value === null ? `no ${name}` : `${name}=${format(value)}`;
+  const text = describe(other);
+  if (text === describe(base)) return { value: base, tightened: [], ignored: [] };
+  return isStricter
+    ? { value: other, tightened: [text], ignored: [] }
+    : { value: base, tightened: [], ignored: [text] };
+}
+
+/** A lower limit is stricter, and any limit is stricter than none. */
+export function isLower(other: number | undefined, base: number | undefined): boolean {
+  return base === undefined || (other !== undefined && other < base);
 }
 
 type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`

@@ -1,26 +1,17 @@
 /** The list of settings, in the order in which users see them. */
 import { advisories, advisoriesOsvUrl, advisoriesPrivate } from './entries/advisories.ts';
-import { failOnSeverity } from './entries/fail-on-severity.ts';
-import { failOnTypes } from './entries/fail-on-types.ts';
-import * as files from './entries/files.ts';
-import * as github from './entries/github.ts';
-import { fixCooldown, newAdvisoryGrace } from './entries/grace.ts';
-import { kevFile, kevMaxAge } from './entries/kev.ts';
-import { maxAge } from './entries/max-age.ts';
+import { fixCooldown, kevFile, kevMaxAge, maxAge, newAdvisoryGrace, vexMaxAge } from './entries/ages.ts';
+import { failOnCvss, failOnEpss, failOnSeverity, failOnTypes, unscored } from './entries/fail-on-severity.ts';
 import { onInconclusive } from './entries/on-inconclusive.ts';
-import { owners } from './entries/owners.ts';
 import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
 import * as sarif from './entries/sarif.ts';
 import * as scan from './entries/scan.ts';
 import { scanners, semgrepRules } from './entries/scanners.ts';
-import { scope, untouched } from './entries/scope.ts';
-import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
+import { scope, uncovered, untouched } from './entries/scope.ts';
 import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
-import { uncovered } from './entries/uncovered.ts';
-import { vexMaxAge } from './entries/vex.ts';
 import { type Entrance, type Setting, type SettingValues, toCamelCase } from './setting.ts';
 
 export { type Entrance, type Setting, type SettingGroup, settingGroups, toCamelCase } from './setting.ts';
@@ -57,9 +48,9 @@ const entries = [
   ...[run.warnOnly, onInconclusive, run.fallback, run.wait, run.finishPending],
   ...[run.timeoutSeconds, run.pollIntervalSeconds],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr],
-  ...[surfaces.disclose, surfaces.slackWebhook, owners],
-  ...[files.reports, files.uploadSarif, files.category],
-  ...[github.allowSuppressCommand, github.githubToken],
+  ...[surfaces.disclose, surfaces.slackWebhook, surfaces.owners],
+  ...[surfaces.reports, surfaces.uploadSarif, surfaces.category],
+  ...[surfaces.allowSuppressCommand, surfaces.githubToken],
 ];
 
 export type SettingEntry = (typeof entries)[number];

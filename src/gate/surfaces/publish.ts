@@ -8,7 +8,7 @@ import { describeLimit, describeRefusal, isRateLimit } from '../hosts/github/sur
 import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
-import type { OptionalSettings } from '../settings/defaults.ts';
+import type { OptionalSettings } from '../settings/reading.ts';
 import { toCamelCase } from '../settings/settings.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { ciSystems } from '../hosts/registry.ts';
 import type { CiSystem, Environment } from '../hosts/system.ts';
 import type { Verdict } from '../policy/verdict.ts';
-import type { OptionalSettings } from '../settings/defaults.ts';
+import type { OptionalSettings } from '../settings/reading.ts';
 
 export const rivalsNote =
   'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';

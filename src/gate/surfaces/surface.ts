@@ -14,7 +14,7 @@ import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import type { FormatName } from '../report/format-names.ts';
 import type { Report } from '../report/report.ts';
-import type { OptionalSettings } from '../settings/defaults.ts';
+import type { OptionalSettings } from '../settings/reading.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { Gate } from './rivals.ts';
 

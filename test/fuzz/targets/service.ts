@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readDetailedFinding, readListItem } from '../../../src/gate/policy/finding.ts';
 import { checkSpan, detectZone, parseTime } from '../../../src/gate/policy/times.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import type { Client } from '../../../src/shared/api/client.ts';
 import { type EndpointName, endpoints } from '../../../src/shared/api/endpoints.ts';
 import { sweepUntilStable } from '../../../src/shared/api/pages.ts';

@@ -9,7 +9,7 @@ import { createAnnotations } from '../../../src/gate/report/annotations.ts';
 import { outputNames } from '../../../src/gate/report/outputs.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { formatSentence } from '../../../src/gate/report/sentence/sentence.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import { publish } from '../../../src/gate/surfaces/publish.ts';
 import { neutralizeBlock, neutralizeLine } from '../../../src/shared/shown/neutral.ts';
 import { hostileCategories, hostileStrings, pickThird, pickTwelfth } from '../../fixtures/hostile/corpus.ts';

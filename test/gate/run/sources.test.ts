@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listSourceNames } from '../../../src/gate/run/advisories.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 
 it.each<
   [

@@ -1,13 +1,12 @@
 /** Each setting of a policy, from its strictest value to its mildest: a version that may only tighten never comes to a milder one. */
 import { describe, expect, it } from 'vitest';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
 import {
   type ComparedVersion,
   comparedNames,
   separatePolicy,
   tighten,
 } from '../../../src/gate/settings/policy-settings.ts';
-import { readText } from '../../../src/gate/settings/reading.ts';
+import { createDefaultSettings, readText } from '../../../src/gate/settings/reading.ts';
 import { type SettingName, type Settings, toCamelCase } from '../../../src/gate/settings/settings.ts';
 
 /** As a policy file says it; undefined where it says nothing. */

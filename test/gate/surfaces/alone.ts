@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createLog } from '../../../src/gate/hosts/log.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import { publish } from '../../../src/gate/surfaces/publish.ts';
 import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import type { LocalTarget, RemoteTarget, Surface } from '../../../src/gate/surfaces/surface.ts';

@@ -6,7 +6,7 @@ import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/gate/hosts/log.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import { publish } from '../../../src/gate/surfaces/publish.ts';
 import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import { inputOf, publishOn, setUp } from '../../github/set-up.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenOnLoopback } from '../../../scripts/loopback.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import type { OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import type { OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import type { PlatformSurface } from '../../../src/gate/surfaces/surface.ts';
 import { createClock } from '../../../src/shared/clock.ts';
 import { createTransport, type HttpRequest, type Transport } from '../../../src/shared/http/http.ts';

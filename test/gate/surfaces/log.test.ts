@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '../../../src/gate/hosts/log.ts';
 import type { Annotation } from '../../../src/gate/report/annotations.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import type { OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import type { OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import type { LocalTarget } from '../../../src/gate/surfaces/surface.ts';
 import { inconclusiveReport, passedReport, reportOf } from '../../github/set-up.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';

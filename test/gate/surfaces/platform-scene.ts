@@ -1,6 +1,6 @@
 /** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
 import type { Report } from '../../../src/gate/report/report.ts';
-import type { OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import type { OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import type { PlatformSurface } from '../../../src/gate/surfaces/surface.ts';
 import { createTransport, type Transport } from '../../../src/shared/http/http.ts';
 import { sampleReport } from '../report/sample.ts';

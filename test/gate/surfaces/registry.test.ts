@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { withClient } from '../../../src/gate/hosts/github/surfaces/access.ts';
 import { createLog } from '../../../src/gate/hosts/log.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import { toCamelCase } from '../../../src/gate/settings/settings.ts';
 import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import { nothingWritten, type PlatformSurface, type Surface } from '../../../src/gate/surfaces/surface.ts';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import { type LocalShowing, nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import { makeFolder, makeRepository } from '../../service/temporary-repository.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';

@@ -231,7 +231,7 @@ export const named: RuleModel = {
       ['Math.min(...known)', 'Math.max(...known)', 'old advisories that were found today'],
       ['startedAt >= endMs', 'startedAt > endMs + dayMs', 'a day more'],
     ]),
-    ...of('gate/settings/entries/grace.ts', [
+    ...of('gate/settings/entries/ages.ts', [
       ['isStricter: other < base,', 'isStricter: other > base,', 'what a proposal calls too young'],
       [
         'isStricter: after < before, text',

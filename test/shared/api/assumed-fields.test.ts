@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDetailedFinding } from '../../../src/gate/policy/finding.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import { gate } from '../../scripted-gate.ts';
 import { completed, violation } from '../../scripted-service.ts';
 import { answer, clientOf } from './answered.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDefaultSettings } from '../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import type { HttpOutcome } from '../../../src/shared/http/http.ts';
 import { answer, clientOf } from '../api/answered.ts';
 

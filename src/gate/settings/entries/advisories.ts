@@ -4,13 +4,15 @@
  */
 import { createFreeListForm, textForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
-import { createTrustedOnlyComparer } from '../stricter.ts';
 import { quoteForMessage, readOpenAddress, splitParts } from '../values.ts';
 
 /** Named sources. Any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
 
-const formatting = { text: (parts: readonly string[]) => parts.join(',') };
+/** Only the trusted policy chooses what is sent where. */
+const trustedOnly = { isStricter: () => false };
+
+const listWays = { ...trustedOnly, text: (parts: readonly string[]) => parts.join(',') };
 
 export const advisories = defineSetting(
   {
@@ -35,7 +37,7 @@ export const advisories = defineSetting(
     },
     file: { form: createFreeListForm('github') },
   },
-  { ...formatting, stricter: createTrustedOnlyComparer('advisories') },
+  listWays,
 );
 
 export const advisoriesPrivate = defineSetting(
@@ -58,7 +60,7 @@ export const advisoriesPrivate = defineSetting(
     },
     file: { form: createFreeListForm('@acme/*') },
   },
-  { ...formatting, stricter: createTrustedOnlyComparer('advisories-private') },
+  listWays,
 );
 
 export const advisoriesOsvUrl = defineSetting(
@@ -74,5 +76,5 @@ export const advisoriesOsvUrl = defineSetting(
     read: readOpenAddress,
     file: { form: textForm },
   },
-  { stricter: createTrustedOnlyComparer('advisories-osv-url') },
+  trustedOnly,
 );

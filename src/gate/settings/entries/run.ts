@@ -1,8 +1,6 @@
 /** Settings for the behavior of a run: how long it waits, and whether its verdict fails the step. */
-import { boolean, booleanInFile } from '../boolean.ts';
-import { createWholeForm, createWordFacts } from '../forms.ts';
+import { boolean, booleanInFile, createWholeForm, createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
-import { createTrustedOnlyComparer, pickStricter } from '../stricter.ts';
 import { createWholeNumberReader, isWhole } from '../values.ts';
 
 export const warnOnly = defineSetting(
@@ -17,7 +15,7 @@ export const warnOnly = defineSetting(
     file: booleanInFile,
   },
   {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: !other, text: `warn-only=${other}` }),
+    isStricter: (other) => !other,
   },
 );
 
@@ -64,7 +62,7 @@ export const fallback = defineSetting(
     default: 'none',
     ...createWordFacts(fallbacks),
   },
-  { stricter: createTrustedOnlyComparer('fallback') },
+  { isStricter: () => false },
 );
 
 export const timeoutSeconds = defineSetting({

@@ -1,5 +1,5 @@
 /** Settings for what is scanned, or which scan is judged. */
-import { boolean, booleanInFile } from '../boolean.ts';
+import { boolean, booleanInFile } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { isBranchName, readIdentifier } from '../values.ts';
 

@@ -9,13 +9,7 @@ const known = [builtinScanners, ...programInstallations.map(({ name }) => name)]
 const example = 'builtin, bandit>=1.7';
 
 /** Only the trusted policy chooses what scans: a proposed version could replace it by something that finds less. */
-function keepBase<Value>(name: string, format: (value: NonNullable<Value>) => string) {
-  const write = (value: Value) => (value === undefined || value === null ? 'none' : format(value));
-  return (base: Value, other: Value) => {
-    const isSame = write(base) === write(other);
-    return { value: base, tightened: [], ignored: isSame ? [] : [`${name}=${write(other)}`] };
-  };
-}
+const isStricter = () => false;
 
 export const scanners = defineSetting(
   {
@@ -30,7 +24,7 @@ export const scanners = defineSetting(
     read: readScanners,
     file: { form: createFreeListForm('bandit>=1.7') },
   },
-  { text: formatScanners, stricter: keepBase<readonly WantedProgram[]>('scanners', formatScanners) },
+  { text: formatScanners, isStricter },
 );
 
 /** `builtin` is a program without a version here. */
@@ -69,7 +63,7 @@ export const semgrepRules = defineSetting(
     read: readRulesPath,
     file: { form: textForm },
   },
-  { stricter: keepBase<string | undefined>('semgrep-rules', (path) => path) },
+  { isStricter },
 );
 
 export function readRulesPath(text: string, complain: Complain): string {

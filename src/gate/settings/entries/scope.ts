@@ -1,9 +1,8 @@
-/** `scope`: which findings can block. */
+/** Which findings can block, and which files must be covered. */
 import { type Scope, scopes } from '../../policy/policy.ts';
-import { untouchedWords } from '../../policy/words.ts';
+import { uncoveredWords, untouchedWords } from '../../policy/words.ts';
 import { createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
-import { pickStricter } from '../stricter.ts';
 
 export const scope = defineSetting(
   {
@@ -17,10 +16,7 @@ export const scope = defineSetting(
     policy: true,
     ...createWordFacts(scopes),
   },
-  {
-    stricter: (base, other) =>
-      pickStricter(base, other, { isStricter: includedScopes[other].includes(base), text: `scope=${other}` }),
-  },
+  { isStricter: (other, base) => includedScopes[other].includes(base) },
 );
 
 export const untouched = defineSetting(
@@ -36,9 +32,7 @@ export const untouched = defineSetting(
     policy: true,
     ...createWordFacts(untouchedWords),
   },
-  {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
-  },
+  { isStricter: (other) => other === 'block' },
 );
 
 /**
@@ -53,3 +47,20 @@ const includedScopes: Readonly<Record<Scope, readonly Scope[]>> = {
   auto: [],
   new: [],
 };
+
+const strictestFirst = ['inconclusive', 'auto', 'note'];
+
+export const uncovered = defineSetting(
+  {
+    name: 'uncovered',
+    group: 'Policy',
+    brief: 'Files no scanner covers: auto, inconclusive or note',
+    description:
+      'Source files that no scanner covers, in the change, otherwise in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
+    example: 'note',
+    default: 'auto',
+    policy: true,
+    ...createWordFacts(uncoveredWords),
+  },
+  { isStricter: (other, base) => strictestFirst.indexOf(other) < strictestFirst.indexOf(base) },
+);

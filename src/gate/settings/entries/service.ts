@@ -6,7 +6,7 @@ import {
   assumptions,
   defaultAssumptions,
 } from '../../../shared/api/assumptions.ts';
-import { boolean } from '../boolean.ts';
+import { boolean } from '../forms.ts';
 import { suggestName } from '../nearest.ts';
 import { defineSetting } from '../setting.ts';
 import { type Complain, formatPairs, joinAlternatives, quoteForMessage, readPairs, readSecret } from '../values.ts';

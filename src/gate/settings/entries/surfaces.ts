@@ -1,8 +1,17 @@
-/** Settings for where a run is shown, and in how much detail. */
+/** Settings for where a run is shown and in how much detail, for its files, and for actions on GitHub. */
+
 import { disclosures } from '../../report/disclosures.ts';
-import { createWholeForm, createWordFacts } from '../forms.ts';
+import { formatNames } from '../../report/format-names.ts';
+import { boolean, booleanInFile, createWholeForm, createWordFacts } from '../forms.ts';
+import { readReports, reportsExample, writeReports } from '../report-files.ts';
 import { defineSetting } from '../setting.ts';
-import { createWholeNumberReader, readSecretAddress } from '../values.ts';
+import {
+  createPatternReader,
+  createWholeNumberReader,
+  joinAlternatives,
+  readSecret,
+  readSecretAddress,
+} from '../values.ts';
 
 const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as const;
 
@@ -66,4 +75,82 @@ export const slackWebhook = defineSetting({
   secret: true,
   read: readSecretAddress,
   file: { refused: 'do not put a secret address into a file' },
+});
+
+export const allowSuppressCommand = defineSetting({
+  ...boolean,
+  name: 'allow-suppress-command',
+  group: 'GitHub',
+  entrances: ['command'],
+  brief: 'Allow /scan-gate suppress in comments',
+  description:
+    'Allows /scan-gate suppress in comments on pull requests, for people with write access who did not write the pull request.',
+  default: 'false',
+  file: { refused: 'a file must not lift a protection' },
+});
+
+export const githubToken = defineSetting({
+  name: 'github-token',
+  group: 'GitHub',
+  brief: "Token for GitHub's API",
+  description: "Token for GitHub's API. The job's own token is enough.",
+  placeholder: 'TOKEN',
+  example: `\${{ github.token }}`,
+  absent: "the job's own token in the action, none on the command line",
+  secret: true,
+  read: readSecret,
+  file: { refused: 'do not put a token into a file' },
+});
+
+export const owners = defineSetting({
+  ...boolean,
+  name: 'owners',
+  entrances: [],
+  group: 'Surfaces',
+  brief: 'Add code owners to findings',
+  description:
+    'Adds the code owners of its file to each finding, from CODEOWNERS at the commit of the policy. Rules with owner use them too. On GitHub this takes up to three requests.',
+  default: 'false',
+  file: booleanInFile,
+});
+
+export const reports = defineSetting(
+  {
+    name: 'reports',
+    group: 'Files',
+    flag: { name: 'output', short: 'o' },
+    brief: 'Report file to write; may be repeated',
+    description: `Report files to write, one format=path a line: ${joinAlternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written, except by a command that judged nothing because of a wrong setting, policy, name or file.`,
+    placeholder: 'FORMAT=PATH',
+    example: reportsExample,
+    absent: 'only json',
+    read: readReports,
+    file: { refused: 'a file must not choose where a run writes' },
+  },
+  { text: writeReports },
+);
+
+export const uploadSarif = defineSetting({
+  ...boolean,
+  name: 'upload-sarif',
+  group: 'Files',
+  brief: 'Upload the SARIF report',
+  description: 'Uploads the SARIF report to code scanning, or in Azure Pipelines to the Scans tab.',
+  default: 'false',
+  file: { refused: 'it says what one run does' },
+});
+
+export const category = defineSetting({
+  name: 'category',
+  group: 'Files',
+  brief: 'Keeps several gates of one repository apart',
+  description: 'Keeps the results of several gates in one repository apart.',
+  placeholder: 'NAME',
+  example: 'backend',
+  absent: 'one gate',
+  read: createPatternReader(
+    /^[\w.-]{1,60}$/,
+    'is not a valid name; use at most 60 letters, digits, dots, dashes and underscores',
+  ),
+  file: { refused: 'it tells the runs of one repository apart' },
 });

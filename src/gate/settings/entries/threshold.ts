@@ -7,8 +7,7 @@ import { createMappingForm } from '../forms.ts';
 import { suggestName } from '../nearest.ts';
 import { defineSetting, type PolicyVersions } from '../setting.ts';
 import { type Complain, isWhole, joinAlternatives, quoteForMessage, readPairs } from '../values.ts';
-import { listBlockingSeverities, pickStricterFloor } from './fail-on-severity.ts';
-import { toViolationType, typeWords } from './fail-on-types.ts';
+import { listBlockingSeverities, pickStricterFloor, toViolationType, typeWords } from './fail-on-severity.ts';
 
 type ThresholdKey = Omit<Threshold, 'limit'>;
 

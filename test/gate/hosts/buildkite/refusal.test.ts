@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../../../../src/gate/hosts/log.ts';
-import { createDefaultSettings } from '../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../../src/gate/settings/reading.ts';
 import { publish } from '../../../../src/gate/surfaces/publish.ts';
 import { makeFolder } from '../../../service/temporary-repository.ts';
 import { sampleReport } from '../../report/sample.ts';

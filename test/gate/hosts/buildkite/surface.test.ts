@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../../src/gate/settings/reading.ts';
 import type { LocalShowing } from '../../../../src/gate/surfaces/surface.ts';
 import { inconclusiveReport, passedReport } from '../../../github/set-up.ts';
 import { makeFolder } from '../../../service/temporary-repository.ts';

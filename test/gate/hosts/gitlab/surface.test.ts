@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionalSettings } from '../../../../src/gate/settings/defaults.ts';
+import type { OptionalSettings } from '../../../../src/gate/settings/reading.ts';
 import { passedReport } from '../../../github/set-up.ts';
 import type { sampleReport } from '../../report/sample.ts';
 import { surfaceNamed } from '../../surfaces/named.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../../src/gate/settings/reading.ts';
 import { nothingWritten } from '../../../../src/gate/surfaces/surface.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 import { passedReport } from '../../../github/set-up.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../../src/gate/hosts/log.ts';
 import type { Report } from '../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings } from '../../../../src/gate/settings/reading.ts';
 import type { LocalShowing } from '../../../../src/gate/surfaces/surface.ts';
 import { numbered, reportOf } from '../../../github/set-up.ts';
 import { sampleReport } from '../../report/sample.ts';

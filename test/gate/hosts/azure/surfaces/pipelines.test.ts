@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../../../src/gate/hosts/log.ts';
 import type { Report } from '../../../../../src/gate/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../../../src/gate/settings/reading.ts';
 import { publish } from '../../../../../src/gate/surfaces/publish.ts';
 import type { LocalShowing } from '../../../../../src/gate/surfaces/surface.ts';
 import { hostileCategories, pickTwelfth } from '../../../../fixtures/hostile/corpus.ts';

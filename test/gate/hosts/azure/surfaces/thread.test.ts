@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../../../src/gate/report/report.ts';
-import type { OptionalSettings } from '../../../../../src/gate/settings/defaults.ts';
+import type { OptionalSettings } from '../../../../../src/gate/settings/reading.ts';
 import { inconclusiveReport, passedReport } from '../../../../github/set-up.ts';
 import { sampleReport } from '../../../report/sample.ts';
 import { surfaceNamed } from '../../../surfaces/named.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withClient } from '../../../../../../src/gate/hosts/github/surfaces/access.ts';
 import { closeLeftOpen, openCheckRun } from '../../../../../../src/gate/hosts/github/surfaces/check-run/progress.ts';
 import type { Report } from '../../../../../../src/gate/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../../../../../src/gate/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../../../../src/gate/settings/reading.ts';
 import { publishToGithub } from '../../../../../../src/gate/surfaces/publish.ts';
 import type { TestGithubOptions } from '../../../../../github/server.ts';
 import { inconclusiveReport, passedReport, sampleChanges, setUp, type World } from '../../../../../github/set-up.ts';
