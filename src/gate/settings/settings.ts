@@ -130,7 +130,7 @@ export function listSecretValues(read: Partial<Settings>): string[] {
 
 /** The value of a setting as text. Undefined if it has none. For a secret, only whether it is set. */
 export function formatSetting(name: SettingName, read: object): string | undefined {
-  const value = new Map<string, unknown>(Object.entries(read)).get(toCamelCase(name));
+  const value = (read as Readonly<Record<string, unknown>>)[toCamelCase(name)];
   if (value === undefined) return undefined;
   const { secret, text } = settings[name];
   if (secret) return 'set';

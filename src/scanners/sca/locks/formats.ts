@@ -26,9 +26,7 @@ export function parseStrictJson(bytes: Buffer): JsonFile {
 export function parseRecord(text: string): Record<string, unknown> | undefined {
   return attempt(() => {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isRecord(value) ? value : undefined;
   });
 }
 
@@ -39,8 +37,7 @@ export function listEntries(value: unknown): [string, unknown][] {
 
 /** The value at a name, if it is a text. */
 export function readString(value: unknown, name: string): string | undefined {
-  if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
-  const found = value[name];
+  const found = readOwn(value, name);
   return typeof found === 'string' ? found : undefined;
 }
 

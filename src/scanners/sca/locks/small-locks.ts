@@ -17,7 +17,6 @@ import {
   resolvePath,
 } from './lock-format.ts';
 
-/** Lock files of Composer, NuGet, Bundler and Gradle. */
 export const composerLock: LockFormat = {
   name: 'composer.lock',
   ecosystem: 'Packagist',
