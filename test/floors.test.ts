@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, '../src');
  * host's folder spans three: its formats stand with the report, and its surfaces with those of every host.
  */
 const floors: readonly RegExp[] = [
-  /^shared\/((?:errors|clock|once|prose|severity|installation|zip|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
+  /^shared\/((?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
   /^shared\/http\//,
   /^shared\/(api|git)\//,
   /^shared\/shown\//,
@@ -19,7 +19,7 @@ const floors: readonly RegExp[] = [
   /^service\//,
   /^gate\/policy\//,
   /^gate\/(report\/|hosts\/[^/]+\/formats?[./])/,
-  /^gate\/(hosts\/(?![^/]+\/surfaces?[./])|advisories\/)/,
+  /^gate\/(hosts\/(?![^/]+\/surfaces?[./])|advisories\/|zip\.ts$)/,
   /^gate\/settings\//,
   /^gate\/story\//,
   /^gate\/(surfaces\/|hosts\/[^/]+\/surfaces?[./])/,
@@ -32,16 +32,10 @@ const floors: readonly RegExp[] = [
 ];
 /** On the same floor or below, and yet strangers to each other. */
 const apart: readonly [from: RegExp, to: RegExp][] = [
-  [
-    /^gate\/hosts\/(?![^/]+\/(?:formats?|surfaces?)[./])/,
-    /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/,
-  ],
+  [/^gate\/hosts\/(?![^/]+\/(?:formats?|surfaces?)[./])/, /^(?:gate\/policy\/|shared\/sarif\/old-findings\.ts$)/],
   // What judges knows neither where findings come from nor what is made of its words.
-  [
-    /^(?:gate\/policy\/|shared\/sarif\/(?:old-findings|identifiers)\.ts$)/,
-    /^shared\/(?:shown\/|scan\/|sarif\/(?!identifiers\.ts$))/,
-  ],
-  [/^gate\/(?:report\/|hosts\/[^/]+\/formats?[./])/, /^shared\/(?:scan\/|sarif\/(?!identifiers\.ts$))/],
+  [/^(?:gate\/policy\/|shared\/sarif\/old-findings\.ts$)/, /^shared\/(?:shown|scan|sarif)\//],
+  [/^gate\/(?:report\/|hosts\/[^/]+\/formats?[./])/, /^shared\/(?:scan|sarif)\//],
   [
     /^scanners\//,
     /^(?!scanners\/|shared\/(?:languages\/|packages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$))/,
@@ -96,7 +90,7 @@ const publicModules: Readonly<Record<string, string>> = {
     baseline-file diff gate guards policy policy-request progress report-context repository-access run scope source
     sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
     sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
-    sources/service/collect sources/service/resolve sources/service/run sources/service/scan-list
+    sources/service/client sources/service/collect sources/service/pages sources/service/resolve sources/service/run sources/service/scan-list
     sources/service/scan-window sources/service/source sources/service/violations`,
   'gate/surfaces': `outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `
@@ -108,7 +102,7 @@ const publicModules: Readonly<Record<string, string>> = {
     store/inspect store/organizations store/outbox store/postgres-address store/request-buckets store/schema
     store/store webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
-    account-schemas assumptions client endpoints json pages schemas secret-forms webhook words`,
+    account-schemas assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
     checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine merge-base
     mirror origin partial paths programs regular-file renames repository runner streams texts tracked
@@ -116,8 +110,8 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/http': `call confidential http`,
   'shared/languages': `contents languages program script-kinds`,
   'shared/packages': `
-    dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,
-  'shared/sarif': `finding identifiers intake old-findings program-run scanner-run tool-types untrusted`,
+    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges words`,
+  'shared/sarif': `finding intake old-findings program-run scanner-run tool-types untrusted`,
   'shared/scan': `checkout programs scan-commit scan-result scanners`,
   'shared/shown': `
     html/assets html/coverage html/finding-parts html/frame html/markup location neutral programs`,
@@ -230,7 +224,9 @@ describe('imports', () => {
   });
 
   it('never lead from the embedded service to the client, by whatever way', () => {
-    const ways = files.filter((path) => path.startsWith('service/')).map((path) => chain(path, 'shared/api/client.ts'));
+    const ways = files
+      .filter((path) => path.startsWith('service/'))
+      .map((path) => chain(path, 'gate/story/sources/service/client.ts'));
     expect(ways.filter((way) => way !== undefined).map((way) => way.join(' → '))).toEqual([]);
   });
 

@@ -9,10 +9,10 @@ import type { GateError } from '../src/shared/errors.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../src/shared/http/http.ts';
 import { atHigh } from './gate/policy/evidence.ts';
 import { type Around, readerOf } from './gate/story/reader.ts';
+import { answer } from './gate/story/sources/service/answered.ts';
 import { createVirtualClock } from './model/virtual-clock.ts';
 import { context as push, sha } from './scripted-gate.ts';
 import { repository } from './scripted-service.ts';
-import { answer } from './shared/api/answered.ts';
 
 type Source = ReturnType<typeof createServiceSource>;
 type Progress = Parameters<Source['open']>[0];

@@ -1,10 +1,11 @@
 /** Runs the collecting of evidence against a scripted service, on a clock that takes no time. */
+
+import type { Client } from '../../src/gate/story/sources/service/client.ts';
 import {
   type CollectedScans,
   collectEverything,
   collectEvidence,
 } from '../../src/gate/story/sources/service/collect.ts';
-import type { Client } from '../../src/shared/api/client.ts';
 import { createBudget } from '../../src/shared/clock.ts';
 import { GateError } from '../../src/shared/errors.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Policy,
   type Span,
 } from '../gate/policy/evidence.ts';
-import type { ScanDetail, ViolationDetail } from '../shared/api/answered.ts';
+import type { ScanDetail, ViolationDetail } from '../gate/story/sources/service/answered.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 type Run = Parameters<typeof collectEvidence>[0];

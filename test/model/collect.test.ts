@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BaseScan, baseOf, changesOf, type NamedRule, type Policy } from '../gate/policy/evidence.ts';
-import type { ScanDetail, ViolationDetail } from '../shared/api/answered.ts';
+import type { ScanDetail, ViolationDetail } from '../gate/story/sources/service/answered.ts';
 import { at, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 describe('what is collected', () => {

@@ -711,7 +711,7 @@ export const mutations: readonly Mutation[] = [
       'a changed file that a scanner skipped',
     ],
   ]),
-  ...of('shared/api/pages.ts', [
+  ...of('gate/story/sources/service/pages.ts', [
     [
       'stands: totals.size === 1 && totals.has(found.size) && !state.repeated',
       'stands: totals.size === 1',

@@ -33,12 +33,12 @@ export const placeMutations: readonly Mutation[] = [
       'a request that was lost, as one that never left',
     ],
   ]),
-  ...of('shared/api/client.ts', [
+  ...of('gate/story/sources/service/client.ts', [
     ["isOnce: wanted.method !== 'GET'", 'isOnce: false', 'a second scan after a lost answer'],
     ['removeSecrets(text, [apiKey])', 'text', 'the key in a message'],
     ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
   ]),
-  ...of('shared/api/wire.ts', [
+  ...of('gate/story/sources/service/wire.ts', [
     ["text === '..' ||", '', 'an id that climbs'],
     ["scope === 'none' ? {}", 'scope !== "none" ? {}', 'requests without the key'],
     ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
@@ -59,7 +59,7 @@ export const placeMutations: readonly Mutation[] = [
     ['if (isAmbiguous || !mayPass', 'if (!mayPass', 'a comment that is written twice'],
     ['status === 408 || status >= 500', 'status >= 500', 'a 408 for a refusal'],
   ]),
-  ...of('shared/api/client.ts', [
+  ...of('gate/story/sources/service/client.ts', [
     ["session.assume['retry-after-unit'] === 'ms' ? detail : detail * 1000", 'detail', 'seconds for milliseconds'],
   ]),
   ...of('gate/hosts/repository-url.ts', [

@@ -42,7 +42,7 @@ export const storyMutations: readonly Mutation[] = [
       'a branch that was elsewhere before the run',
     ],
   ]),
-  ...of('shared/api/client.ts', [
+  ...of('gate/story/sources/service/client.ts', [
     [
       "if (!texts.every((text) => typeof text === 'string')) return violation;",
       'if (texts[0] === undefined) return violation;',

@@ -17,7 +17,7 @@ export const wireMutations: readonly Mutation[] = [
     ["new TextDecoder('utf-8', { fatal: true })", "new TextDecoder('utf-8')", 'an answer that was cut within a letter'],
     ['permanent: certificate, message', 'permanent: false, message', 'a wrong certificate that is tried five times'],
   ]),
-  ...of('shared/api/client.ts', [
+  ...of('gate/story/sources/service/client.ts', [
     ['repeatsUnreadable: true', 'repeatsUnreadable: false', 'nothing where an answer was cut once'],
     [
       'if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;',
@@ -35,13 +35,13 @@ export const wireMutations: readonly Mutation[] = [
       'a 401 that nobody explains',
     ],
   ]),
-  ...of('shared/api/client.ts', [
+  ...of('gate/story/sources/service/client.ts', [
     ['if (toldMs !== undefined) return toldMs;', '', 'nothing after a refusal that says how long to wait'],
   ]),
   ...of('shared/http/call.ts', [
     ['Date.parse(value) - Date.now()', 'Date.now() - Date.parse(value)', 'a date in Retry-After'],
   ]),
-  ...of('shared/api/wire.ts', [
+  ...of('gate/story/sources/service/wire.ts', [
     [
       'if (isRecord(body) && body.success === false) throw',
       'if (isRecord(body) && body.success === null) throw',
@@ -73,7 +73,7 @@ export const wireMutations: readonly Mutation[] = [
       'counts under keys of their own',
     ],
   ]),
-  ...of('shared/api/pages.ts', [
+  ...of('gate/story/sources/service/pages.ts', [
     [
       'if (isBeyond && ids.every((id) => found.has(id))) return;',
       'if (isBeyond && ids.some((id) => found.has(id))) return;',

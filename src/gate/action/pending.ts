@@ -1,5 +1,5 @@
 /** What a run with `finish-pending` does. It asks the service and GitHub, and does not trust its own input. */
-import { createClient } from '../../shared/api/client.ts';
+
 import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { createBudget, formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
@@ -14,6 +14,7 @@ import { readRunContext } from '../run/place.ts';
 import { type Session, version } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createNoKeyError } from '../story/guards.ts';
+import { createClient } from '../story/sources/service/client.ts';
 
 const githubBudgetMs = 120_000;
 /** The service may report the end of a scan before its own API shows it. */

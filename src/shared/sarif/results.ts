@@ -5,11 +5,11 @@
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
+import { extractIds } from '../packages/identifiers.ts';
 import type { severities } from '../severity.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
-import { extractIds } from './identifiers.ts';
 import type { IdentifiedResult, ResultIdentity } from './identity.ts';
 import type { FileLocation, LocationReader } from './locations.ts';
 import { readDescription, resolveMessage } from './messages.ts';

@@ -14,8 +14,8 @@ import {
   neutralizeLine,
 } from '../../../src/shared/shown/neutral.ts';
 import { decodeText, listReadings } from '../../../src/shared/text/decode.ts';
+import { readField } from '../../gate/story/sources/service/answered.ts';
 import type { TreeEngine } from '../../service/temporary-repository.ts';
-import { readField } from '../../shared/api/answered.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

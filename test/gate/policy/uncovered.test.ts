@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import type { ScanLanguage } from '../../shared/api/answered.ts';
+import type { ScanLanguage } from '../story/sources/service/answered.ts';
 import { atHigh, type Changes, changesOf as changing, type Evidence, evidence, type Policy } from './evidence.ts';
 
 const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanLanguage> = {}): ScanLanguage => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDetailedFinding } from '../../../src/gate/policy/finding.ts';
 import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
+import { answer, clientOf } from '../../gate/story/sources/service/answered.ts';
 import { gate } from '../../scripted-gate.ts';
 import { completed, violation } from '../../scripted-service.ts';
-import { answer, clientOf } from './answered.ts';
 
 /** `fields`: what a violation states beside its id, as JSON. */
 async function cvesOf(fields: object | string, field = 'cve'): Promise<readonly string[] | undefined> {

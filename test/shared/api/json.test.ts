@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, clientOf, readField } from './answered.ts';
+import { answer, clientOf, readField } from '../../gate/story/sources/service/answered.ts';
 
 const read = async (text: string) => (await clientOf(() => answer(text)).client.listScans({})) as unknown;
 

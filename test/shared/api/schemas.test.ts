@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, clientOf } from './answered.ts';
+import { answer, clientOf } from '../../gate/story/sources/service/answered.ts';
 
 const scan = { scan_id: 's', repository_id: 'r', branch: 'main', status: 'COMPLETED' };
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };

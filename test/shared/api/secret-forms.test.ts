@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readField } from './answered.ts';
+import { readField } from '../../gate/story/sources/service/answered.ts';
 
 /** What the client hands on of a text that a service writes. */
 const readText = (text: string, apiKey = key) => readField(JSON.stringify(text), { apiKey });

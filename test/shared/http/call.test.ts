@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import type { HttpOutcome } from '../../../src/shared/http/http.ts';
-import { answer, clientOf } from '../api/answered.ts';
+import { answer, clientOf } from '../../gate/story/sources/service/answered.ts';
 
 const now = Date.parse('2026-06-01T10:00:00Z');
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }));

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { attempt, GateError } from '../../../shared/errors.ts';
 import { packageEcosystems } from '../../../shared/packages/locked-package.ts';
-import { readZipFile } from '../../../shared/zip.ts';
+import { readZipFile } from '../../zip.ts';
 import { createNameKey, type QueriedPackage } from '../advisory.ts';
 import { listRecordEcosystems, type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 import { readTime } from '../reading.ts';

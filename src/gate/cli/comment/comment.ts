@@ -1,6 +1,5 @@
 /** `scan-gate comment`: carries out a command in a pull request comment, in a workflow on `issue_comment`. */
 
-import { createClient } from '../../../shared/api/client.ts';
 import { type Budget, createBudget } from '../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../shared/errors.ts';
 import { readRegularText } from '../../../shared/git/regular-file.ts';
@@ -20,6 +19,7 @@ import { notDoneOutcome, type Session, type StoryOutcome, version } from '../../
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import { listSecretValues, type Settings } from '../../settings/settings.ts';
+import { createClient } from '../../story/sources/service/client.ts';
 import type { CommandContext, CommandReply } from './command-context.ts';
 import { judgeLastScan } from './recheck.ts';
 import { suppressFromComment } from './suppress.ts';

@@ -3,7 +3,6 @@
  */
 
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
-import { type Client, createClient } from '../../../shared/api/client.ts';
 import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
 import { type Budget, limitTime } from '../../../shared/clock.ts';
@@ -20,6 +19,7 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../story/policy.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
+import { type Client, createClient } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
 import type { Run } from '../../story/sources/service/run.ts';
 

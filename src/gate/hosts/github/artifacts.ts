@@ -1,7 +1,7 @@
 /** Reads the reports that earlier workflow runs of this repository stored as artifacts. */
 import * as z from 'zod';
 import { GateError, toGateError } from '../../../shared/errors.ts';
-import { readZipBytes } from '../../../shared/zip.ts';
+import { readZipBytes } from '../../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { type CreateError, createReadError } from './problems.ts';
 

@@ -3,7 +3,7 @@
  */
 
 import { dayMs } from '../../../shared/clock.ts';
-import { normalizeId } from '../../../shared/sarif/identifiers.ts';
+import { normalizeId } from '../../../shared/packages/identifiers.ts';
 import { formatPurl } from '../../../shared/text/purl.ts';
 import type { Exception } from '../policy.ts';
 import {

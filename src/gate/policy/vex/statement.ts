@@ -3,7 +3,7 @@
  * 0.2.0).
  */
 
-import { normalizeId } from '../../../shared/sarif/identifiers.ts';
+import { normalizeId } from '../../../shared/packages/identifiers.ts';
 import { matchesPackage, type Purl, parsePurl } from '../../../shared/text/purl.ts';
 import type { Finding } from '../finding.ts';
 import { andTernary, orTernary, type Ternary } from '../ternary.ts';

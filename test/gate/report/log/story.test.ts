@@ -4,7 +4,7 @@ import type { Report } from '../../../../src/gate/report/report.ts';
 import { anySign } from '../../../any-sign.ts';
 import { pickThird } from '../../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../../model/runs.ts';
-import type { ScanDiagnostic } from '../../../shared/api/answered.ts';
+import type { ScanDiagnostic } from '../../story/sources/service/answered.ts';
 import { decisionOf, neededOf, storyOf } from '../logged.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, samplePath, sampleReport } from '../sample.ts';

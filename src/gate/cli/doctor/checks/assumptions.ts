@@ -6,10 +6,10 @@ import {
   assumptionNames,
   assumptions,
 } from '../../../../shared/api/assumptions.ts';
-import type { Client } from '../../../../shared/api/client.ts';
 import { scanTypes, violationStatusFilters } from '../../../../shared/api/words.ts';
 import { toGateError } from '../../../../shared/errors.ts';
 import { code, prose } from '../../../../shared/prose.ts';
+import type { Client } from '../../../story/sources/service/client.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 

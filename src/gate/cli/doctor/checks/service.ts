@@ -1,11 +1,11 @@
 /** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
-import { newKeyHint } from '../../../../shared/api/client.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../../shared/errors.ts';
 import { invalidProxy, readProxySettings } from '../../../../shared/http/http.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { createNoKeyError } from '../../../story/guards.ts';
+import { newKeyHint } from '../../../story/sources/service/client.ts';
 import { type Check, type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 

@@ -1,11 +1,12 @@
 /** Finds our repository at the service. It is read and compared, never assumed (design section 2, step 4). */
-import { sweepUntilStable } from '../../../../shared/api/pages.ts';
+
 import type { RepositoryDetail, RepositoryItem } from '../../../../shared/api/schemas.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import { isSameRepositoryUrl } from '../../../hosts/repository-url.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { RunLog } from '../../run.ts';
+import { sweepUntilStable } from './pages.ts';
 import type { Run } from './run.ts';
 
 interface WantedRepository {

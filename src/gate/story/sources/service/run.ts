@@ -1,11 +1,12 @@
 /** Passed to every step of a scan: the service client, the time budget and the log. */
-import type { Client } from '../../../../shared/api/client.ts';
+
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import type { Budget } from '../../../../shared/clock.ts';
 import type { Zone } from '../../../policy/times.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
+import type { Client } from './client.ts';
 
 export interface ScanList {
   ids: ReadonlySet<string>;

@@ -1,9 +1,9 @@
 /** The repository's scans before ours. They tell a new scan from an old one, whatever the order of the list. */
 import type { ListPage } from '../../../../shared/api/endpoints.ts';
-import { pageLimit, sweepUntilStable } from '../../../../shared/api/pages.ts';
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import { GateError, ignoreNotFound } from '../../../../shared/errors.ts';
 import { detectZone, parseTime, type Zone } from '../../../policy/times.ts';
+import { pageLimit, sweepUntilStable } from './pages.ts';
 import type { Run, ScanList } from './run.ts';
 
 /**

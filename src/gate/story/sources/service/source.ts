@@ -1,5 +1,5 @@
 /** Evidence from a scan by a service. */
-import { type Client, createClient } from '../../../../shared/api/client.ts';
+
 import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { addRepository } from '../../../report/draft.ts';
 import { needsWholeList } from '../../../settings/report-files.ts';
@@ -18,6 +18,7 @@ import type { Progress } from '../../progress.ts';
 import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
 import { type AwaitedScans, runScan, scanAnew } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
+import { type Client, createClient } from './client.ts';
 import { collectEverything, collectEvidence } from './collect.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
 import type { ServiceRun, Target } from './run.ts';

@@ -1,13 +1,6 @@
 /** Lists the repository's violations as findings, and compares totals to reveal unknown severities. */
 
 import type { ListPage } from '../../../../shared/api/endpoints.ts';
-import {
-  computeDigest,
-  type ListSource,
-  pageLimit,
-  type Sweep,
-  sweepUntilStable,
-} from '../../../../shared/api/pages.ts';
 import type { ViolationItem } from '../../../../shared/api/schemas.ts';
 import { severityFilters } from '../../../../shared/api/words.ts';
 import { GateError } from '../../../../shared/errors.ts';
@@ -15,6 +8,7 @@ import { type Severity, severities } from '../../../../shared/severity.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { type Finding, readListItem } from '../../../policy/finding.ts';
 import { mergeStatements } from '../../../policy/statements.ts';
+import { computeDigest, type ListSource, pageLimit, type Sweep, sweepUntilStable } from './pages.ts';
 import type { Run } from './run.ts';
 
 export interface ViolationList extends Sweep<Finding> {

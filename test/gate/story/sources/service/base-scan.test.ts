@@ -1,8 +1,8 @@
 /** The scans of the base with which a pull request is compared. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, createPlay, pageOf, refusal } from '../../../../service-source.ts';
-import type { ScanDetail } from '../../../../shared/api/answered.ts';
 import { atHigh } from '../../../policy/evidence.ts';
+import type { ScanDetail } from './answered.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
 const counts = { critical: 0, high: 3, medium: 0, low: 0, info: 0 };

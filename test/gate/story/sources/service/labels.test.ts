@@ -1,8 +1,8 @@
 /** Which findings are of the judged scan, while another scan is about to write over what it saw. */
 import { describe, expect, it } from 'vitest';
 import { at, high, run, type Said, scan, several } from '../../../../model/collect-run.ts';
-import type { ViolationDetail } from '../../../../shared/api/answered.ts';
 import type { NamedRule } from '../../../policy/evidence.ts';
+import type { ViolationDetail } from './answered.ts';
 
 const running = scan({}, { status: 'SCANNING', started_at: at(-5), completed_at: null });
 const ended = scan({}, { started_at: at(-90), completed_at: at(-80) });

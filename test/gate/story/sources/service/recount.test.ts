@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, high, run, type Said, scan, suppressed } from '../../../../model/collect-run.ts';
-import type { ScanDetail } from '../../../../shared/api/answered.ts';
 import type { BaseScan, Changes } from '../../../policy/evidence.ts';
+import type { ScanDetail } from './answered.ts';
 
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../../../src/shared/errors.ts';
 import { type Asked, createPlay, errorOf, lost, pageOf, refusal } from '../../../../service-source.ts';
-import { answer } from '../../../../shared/api/answered.ts';
 import { atHigh } from '../../../policy/evidence.ts';
+import { answer } from './answered.ts';
 
 const timeOf = (minute: number) => new Date(Date.parse('2026-06-01T00:00:00Z') + minute * 60_000).toISOString();
 

@@ -1,8 +1,8 @@
 /** When the judged scan ran, and what ran beside it: shown by which findings are its own, by when they were last seen. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, createPlay, lost, pageOf, refusal } from '../../../../service-source.ts';
-import type { ScanDetail } from '../../../../shared/api/answered.ts';
 import { atHigh, type Span } from '../../../policy/evidence.ts';
+import type { ScanDetail } from './answered.ts';
 
 /** Our own scan runs from minute 0 to minute 10. */
 const ms = (minute: number) => Date.UTC(2026, 5, 1, 10) + minute * 60_000;

@@ -1,7 +1,7 @@
 /** How the violations are listed, and what their totals show. */
 import { describe, expect, it } from 'vitest';
 import { at, run, type Said, scan } from '../../../../model/collect-run.ts';
-import type { ViolationItem } from '../../../../shared/api/answered.ts';
+import type { ViolationItem } from './answered.ts';
 
 type Query = Parameters<NonNullable<Said['listViolations']>>[0];
 

@@ -5,7 +5,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
-import { GateError } from './errors.ts';
+import { GateError } from '../shared/errors.ts';
 
 export interface ZipFile {
   name: string;

@@ -1,7 +1,7 @@
 /** A client of the service over a transport that answers at once, and whose waits are only noted. */
-import { type Client, createClient } from '../../../src/shared/api/client.ts';
-import { createBudget } from '../../../src/shared/clock.ts';
-import type { HttpOutcome, HttpRequest } from '../../../src/shared/http/http.ts';
+import { type Client, createClient } from '../../../../../src/gate/story/sources/service/client.ts';
+import { createBudget } from '../../../../../src/shared/clock.ts';
+import type { HttpOutcome, HttpRequest } from '../../../../../src/shared/http/http.ts';
 
 export type ScanDetail = Awaited<ReturnType<Client['getScan']>>;
 export type ScanDiagnostic = NonNullable<ScanDetail['diagnostics']>[number];

@@ -2,15 +2,20 @@
 
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
-import { type Budget, formatSeconds } from '../clock.ts';
-import { GateError } from '../errors.ts';
-import { call, computeBackoffMs, type HttpAnswer, readRetryAfterMs } from '../http/call.ts';
-import type { HttpOutcome, Transport } from '../http/http.ts';
-import { code, mapProse, prose } from '../prose.ts';
-import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import { type EndpointArguments, type EndpointName, type EndpointResult, endpoints } from './endpoints.ts';
-import type { ViolationDetail } from './schemas.ts';
-import { removeSecrets } from './secret-forms.ts';
+import { type Assumptions, defaultAssumptions } from '../../../../shared/api/assumptions.ts';
+import {
+  type EndpointArguments,
+  type EndpointName,
+  type EndpointResult,
+  endpoints,
+} from '../../../../shared/api/endpoints.ts';
+import type { ViolationDetail } from '../../../../shared/api/schemas.ts';
+import { removeSecrets } from '../../../../shared/api/secret-forms.ts';
+import { type Budget, formatSeconds } from '../../../../shared/clock.ts';
+import { GateError } from '../../../../shared/errors.ts';
+import { call, computeBackoffMs, type HttpAnswer, readRetryAfterMs } from '../../../../shared/http/call.ts';
+import type { HttpOutcome, Transport } from '../../../../shared/http/http.ts';
+import { code, mapProse, prose } from '../../../../shared/prose.ts';
 import { buildRequest, readResponse, readRetryDetail } from './wire.ts';
 
 /** How long a read may have no response. */

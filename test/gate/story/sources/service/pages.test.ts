@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ListPage } from '../../../src/shared/api/endpoints.ts';
-import { computeDigest, type ListSource, sweepOnce, sweepUntilStable } from '../../../src/shared/api/pages.ts';
-import { GateError } from '../../../src/shared/errors.ts';
+import {
+  computeDigest,
+  type ListSource,
+  sweepOnce,
+  sweepUntilStable,
+} from '../../../../../src/gate/story/sources/service/pages.ts';
+import type { ListPage } from '../../../../../src/shared/api/endpoints.ts';
+import { GateError } from '../../../../../src/shared/errors.ts';
 
 interface Item {
   id: string;

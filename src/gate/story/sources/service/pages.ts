@@ -1,6 +1,7 @@
 /** Reads a complete list and determines whether it can be trusted (design section 3, "Reading B"). */
-import { GateError, ignoreNotFound } from '../errors.ts';
-import type { ListPage } from './endpoints.ts';
+
+import type { ListPage } from '../../../../shared/api/endpoints.ts';
+import { GateError, ignoreNotFound } from '../../../../shared/errors.ts';
 
 export const pageLimit = 100;
 const sweepBudget = 5;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Client, createClient } from '../../../src/shared/api/client.ts';
-import { createBudget, createClock } from '../../../src/shared/clock.ts';
-import type { GateError } from '../../../src/shared/errors.ts';
-import { createTransport, type Transport } from '../../../src/shared/http/http.ts';
+import { type Client, createClient } from '../../../../../src/gate/story/sources/service/client.ts';
+import { createBudget, createClock } from '../../../../../src/shared/clock.ts';
+import type { GateError } from '../../../../../src/shared/errors.ts';
+import { createTransport, type Transport } from '../../../../../src/shared/http/http.ts';
 import {
   error,
   type Reply,
@@ -10,7 +10,7 @@ import {
   type ScriptedService,
   startScripted,
   violation,
-} from '../../scripted-service.ts';
+} from '../../../../scripted-service.ts';
 
 const key = 'sg_secret_key';
 const open: { stop(): unknown }[] = [];

@@ -3,14 +3,14 @@
  * page or error. Both documented styles of responses are supported.
  */
 import * as z from 'zod';
-import { attempt, GateError } from '../errors.ts';
-import type { HttpAnswer } from '../http/call.ts';
-import type { HttpRequest } from '../http/http.ts';
-import { isRecord } from '../text/records.ts';
-import type { Assumptions } from './assumptions.ts';
-import { type Endpoint, type EndpointName, endpoints, type ListPage } from './endpoints.ts';
-import { parseJson } from './json.ts';
-import { errorBody, listPagination } from './schemas.ts';
+import type { Assumptions } from '../../../../shared/api/assumptions.ts';
+import { type Endpoint, type EndpointName, endpoints, type ListPage } from '../../../../shared/api/endpoints.ts';
+import { parseJson } from '../../../../shared/api/json.ts';
+import { errorBody, listPagination } from '../../../../shared/api/schemas.ts';
+import { attempt, GateError } from '../../../../shared/errors.ts';
+import type { HttpAnswer } from '../../../../shared/http/call.ts';
+import type { HttpRequest } from '../../../../shared/http/http.ts';
+import { isRecord } from '../../../../shared/text/records.ts';
 
 interface RequestTarget {
   baseUrl: string;

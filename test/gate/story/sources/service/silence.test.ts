@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../../src/shared/api/client.ts';
-import { type Clock, createBudget } from '../../../src/shared/clock.ts';
-import type { HttpOutcome, HttpRequest } from '../../../src/shared/http/http.ts';
+import { createClient } from '../../../../../src/gate/story/sources/service/client.ts';
+import { type Clock, createBudget } from '../../../../../src/shared/clock.ts';
+import type { HttpOutcome, HttpRequest } from '../../../../../src/shared/http/http.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
