@@ -63,14 +63,14 @@ const publicModules: Readonly<Record<string, string>> = {
     bitbucket/surfaces/comment bitbucket/surfaces/report buildkite/surface context/context context/hints
     context/read-context context/sources diff gitea/surface github/access github/artifacts github/client
     github/comment-commands/commands github/comment-commands/comment-now github/comment-commands/people
-    github/comment-commands/reply github/identity github/problems github/reader github/runner github/surfaces/access
-    github/surfaces/check-run/check-run github/surfaces/check-run/opened github/surfaces/check-run/pending
-    github/surfaces/check-run/progress github/surfaces/check-run/surface github/surfaces/code-scanning
-    github/surfaces/commands github/surfaces/comment/comment github/surfaces/comment/memory
-    github/surfaces/job-summary github/surfaces/refusal github/surfaces/review gitlab/formats/codequality
-    gitlab/formats/dependency-scanning gitlab/formats/dotenv gitlab/formats/sarif gitlab/formats/sast
-    gitlab/formats/secret-detection gitlab/formats/security gitlab/surface json-client local-diff log registry
-    repository-url source-reader system teamcity/surface`,
+    github/comment-commands/reply github/identity github/problems github/reader github/runner
+    github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/opened
+    github/surfaces/check-run/pending github/surfaces/check-run/progress github/surfaces/check-run/surface
+    github/surfaces/code-scanning github/surfaces/commands github/surfaces/comment/comment
+    github/surfaces/comment/memory github/surfaces/job-summary github/surfaces/refusal github/surfaces/review
+    gitlab/formats/codequality gitlab/formats/dependency-scanning gitlab/formats/dotenv gitlab/formats/sarif
+    gitlab/formats/sast gitlab/formats/secret-detection gitlab/formats/security gitlab/surface json-client
+    local-diff log registry repository-url source-reader system teamcity/surface`,
   'gate/policy': `
     advisory base-findings baseline changes code-owners coverage distinct evidence exception-terms exceptions
     exit-code finding judge limits owners part path-matching patterns pipeline-files policy policy-files
@@ -84,15 +84,17 @@ const publicModules: Readonly<Record<string, string>> = {
     summary/summary tally uncommitted wording`,
   'gate/run': `advisories embedded gate-run place scanners session`,
   'gate/settings': `
-    action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
-    policy-file policy-settings reading report-files rule-tightening settings values vex-document`,
+    action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
+    policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
     baseline-file diff gate guards policy policy-request progress report-context repository-access run scope source
     sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
     sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
-    sources/service/client sources/service/collect sources/service/pages sources/service/resolve sources/service/run sources/service/scan-list
-    sources/service/scan-window sources/service/source sources/service/violations`,
-  'gate/surfaces': `outputs platform publish pull-head registry rivals surface undecided whole-file`,
+    sources/service/client sources/service/collect sources/service/pages sources/service/resolve
+    sources/service/run sources/service/scan-list sources/service/scan-window sources/service/source
+    sources/service/violations`,
+  'gate/surfaces': `
+    outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `
     cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
@@ -104,14 +106,16 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine merge-base
-    mirror origin partial paths programs regular-file renames repository runner streams texts tracked
+    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
+    merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
     uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `contents languages program script-kinds`,
   'shared/packages': `
-    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges words`,
-  'shared/sarif': `finding intake old-findings program-run scanner-run tool-types untrusted`,
+    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges
+    words`,
+  'shared/sarif': `
+    finding intake old-findings program-run scanner-run tool-types untrusted`,
   'shared/scan': `checkout programs scan-commit scan-result scanners`,
   'shared/shown': `
     html/assets html/coverage html/finding-parts html/frame html/markup location neutral programs`,
