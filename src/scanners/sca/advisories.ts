@@ -76,10 +76,15 @@ export function openRetireDatabase({ retire, data, source }: AdvisoryLibraries):
     entries.map(([component, entry]) => ({ component, packageName: entry.npmname ?? component })),
     (entry) => entry.packageName,
   );
+  const numbers = entries
+    .flatMap(([, entry]) => entry.vulnerabilities)
+    .flatMap(({ identifiers }) => identifiers.CVE ?? [])
+    .map((id) => /^CVE-(\d+)-(\d+)$/.exec(id));
+  const newest = numbers.reduce((a, b) => (a !== null && (b === null || compareCves(a, b) >= 0) ? a : b), null);
   return {
     source,
     libraries: entries.length,
-    newestCve: findNewestCve(entries.flatMap(([, entry]) => entry.vulnerabilities)),
+    newestCve: newest?.[0],
     knows: (packageName) => byPackage.has(packageName),
     ofPackage: (packageName, version) => {
       const components = byPackage.get(packageName) ?? [];
@@ -135,14 +140,6 @@ function removeDuplicateAdvisories(advisories: readonly LibraryAdvisory[]): Libr
   return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
 }
 
-function findNewestCve(vulnerabilities: readonly Vulnerability[]): string | undefined {
-  const numbers = vulnerabilities
-    .flatMap(({ identifiers }) => identifiers.CVE ?? [])
-    .map((id) => /^CVE-(\d+)-(\d+)$/.exec(id));
-  const newest = numbers.reduce((a, b) => (a !== null && (b === null || compareCves(a, b) >= 0) ? a : b), null);
-  return newest?.[0];
-}
-
 /** By year and number, which may have any number of digits. */
 function compareCves([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
   return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
@@ -167,8 +164,11 @@ function createSigns(repository: LibraryRepository, sha1: (content: string) => s
   const files = compilePatterns(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
   const addresses = compilePatterns(extractors.flatMap(({ uri = [] }) => uri));
   const contents = prepareSearch(extractors.flatMap(({ filecontent = [] }) => filecontent));
+  // The pattern in `/pattern/replacement/`.
   const replaced = prepareSearch(
-    extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(getSearchPattern)),
+    extractors.flatMap(({ filecontentreplace = [] }) =>
+      filecontentreplace.map((written) => /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? ''),
+    ),
   );
   const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
   const matchesAny = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
@@ -194,11 +194,6 @@ function prepareSearch(patterns: readonly string[]): SearchedPattern[] {
     pattern,
     needed: extractLiterals(pattern.source).map((text) => [toTrigrams(text)]),
   }));
-}
-
-/** The pattern in `/pattern/replacement/`. */
-function getSearchPattern(written: string): string {
-  return /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? '';
 }
 
 /** An escaped character; another escape; a class; a quantifier; anything else. An unknown token ends the literal. */

@@ -376,12 +376,16 @@ function addSetup({ packages, locks, foreign }: ScaProgress, file: string, bytes
 function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
   const identify = createFindingIdentifier();
   return matches.map((match): EngineFinding => {
-    const { advisory, library, version, filePath, line, isLocked } = match;
+    const { advisory, library, version, filePath, line, isLocked, isDevelopment } = match;
+    const parts = [advisory.summary];
+    if (advisory.identifiers.length > 0) parts.push(`Known as: ${advisory.identifiers.join(', ')}.`);
+    if (isDevelopment) parts.push('It is a development dependency: it matters where code is built and tested.');
+    if (advisory.links.length > 0) parts.push(`More: ${advisory.links.slice(0, 5).join(' ')}`);
     return {
       type: 'SCA',
       severity: advisory.severity,
       title: formatPackageTitle({ name: library, version, summary: advisory.summary, id: advisory.id }),
-      description: formatDescription(match),
+      description: parts.join('\n\n'),
       remediation:
         advisory.fixedIn === undefined
           ? `No fixed version of ${library} is known. Replace it.`
@@ -399,14 +403,6 @@ function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
       ...identify({ rule: advisory.id, path: filePath, code: library }),
     };
   });
-}
-
-function formatDescription({ advisory, isDevelopment }: AdvisoryMatch): string {
-  const parts = [advisory.summary];
-  if (advisory.identifiers.length > 0) parts.push(`Known as: ${advisory.identifiers.join(', ')}.`);
-  if (isDevelopment) parts.push('It is a development dependency: it matters where code is built and tested.');
-  if (advisory.links.length > 0) parts.push(`More: ${advisory.links.slice(0, 5).join(' ')}`);
-  return parts.join('\n\n');
 }
 
 function explainNothingScanned({ lockedPaths, packageCount, database }: ScaProgress): string {

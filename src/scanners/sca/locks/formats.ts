@@ -105,7 +105,8 @@ export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
       const tables = readOwn(value, name);
       if (tables !== undefined && !Array.isArray(tables)) refuseLock(`its ${name} is not a list of tables`);
       const list = (tables ?? []) as unknown[];
-      const lines = findHeaders(text, name);
+      const header = `[[${name}]]`;
+      const lines = text.split('\n').flatMap((line, index) => (line.trim() === header ? [index + 1] : []));
       // A header inside a text would count one table too many.
       const hasLines = lines.length === list.length;
       return list.flatMap((table, index) =>
@@ -129,11 +130,6 @@ function parseToml(text: string, toml: Toml): JsonRecord {
     const [line = ''] = (error as Error).message.split('\n', 1);
     return refuseLock(`it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`);
   }
-}
-
-function findHeaders(text: string, name: string): number[] {
-  const header = `[[${name}]]`;
-  return text.split('\n').flatMap((line, index) => (line.trim() === header ? [index + 1] : []));
 }
 
 interface YamlDocument {

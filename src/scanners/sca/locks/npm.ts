@@ -46,7 +46,10 @@ export const npmLock: LockFormat = {
     const wanting = [['', wanted] as const, ...[...entries].map(([location, { wants }]) => [location, wants] as const)];
 
     const findRegistry = readRegistries(folder, readFile, ['.npmrc']);
-    const { nodes, problems } = readPackages(entries, listAliases(entries, wanting), findRegistry, lock);
+    const aliases = wanting.flatMap(([from, wants]) =>
+      [...wants].flatMap(([name, { range }]) => (range.startsWith('npm:') ? findInstalled(entries, from, name) : [])),
+    );
+    const { nodes, problems } = readPackages(entries, new Set(aliases), findRegistry, lock);
     for (const [location, entry] of projects) nodes.set(location, readProject(location, entry, lock));
     const older = isRecord(packages) ? listOlder(dependencies, nodes, findRegistry) : [];
     const onlyOlder = older.map(([, { name, version }]) => {
@@ -260,13 +263,6 @@ function findRoots(entries: Entries, projects: readonly Wanting[]) {
     else roots.set(location, 'production');
   }
   return roots;
-}
-
-function listAliases(entries: Entries, wanting: readonly Wanting[]): Set<string | undefined> {
-  const aliases = wanting.flatMap(([from, wants]) =>
-    [...wants].flatMap(([name, { range }]) => (range.startsWith('npm:') ? findInstalled(entries, from, name) : [])),
-  );
-  return new Set(aliases);
 }
 
 /** The package that npm fetches, if it differs from the entry. */

@@ -46,10 +46,42 @@ const kinds: readonly ManifestKind[] = [
       ];
     },
   },
-  { lock: /^Cargo\.lock$/, manifest: /^Cargo\.toml$/, isShared: true, read: readCargoToml },
+  {
+    lock: /^Cargo\.lock$/,
+    manifest: /^Cargo\.toml$/,
+    isShared: true,
+    read: ({ readToml, contents, isBeside }) => {
+      const value = readToml();
+      const own = readString(value?.package, 'name');
+      if (value === undefined || !isMember(own, contents, isBeside)) return [];
+      const tables = [value, ...listEntries(value.target).map(([, table]) => table)];
+      return tables.flatMap((table) => cargoFields.flatMap((field) => readTomlTable(readOwn(table, field))));
+    },
+  },
   { lock: /^(?:uv|poetry)\.lock$/, manifest: /^pyproject\.toml$/, isShared: true, read: readPyproject },
-  { lock: /^Pipfile\.lock$/, manifest: /^Pipfile$/, read: readPipfile },
-  { lock: /^composer\.lock$/, manifest: /^composer\.json$/, read: readComposerJson },
+  {
+    lock: /^Pipfile\.lock$/,
+    manifest: /^Pipfile$/,
+    read: ({ readToml }) => {
+      const value = readToml();
+      return ['packages', 'dev-packages']
+        .flatMap((field) => readTomlTable(readOwn(value, field)))
+        .map(([name, range]) => [normalizePythonName(name), range]);
+    },
+  },
+  {
+    lock: /^composer\.lock$/,
+    manifest: /^composer\.json$/,
+    read: ({ bytes }) => {
+      const value: JsonRecord = parseStrictJson(bytes).value;
+      return ['require', 'require-dev'].flatMap((field) =>
+        listEntries(value[field]).flatMap(
+          ([name, range]): Wanted =>
+            name.includes('/') && typeof range === 'string' ? [[name.toLowerCase(), range]] : [],
+        ),
+      );
+    },
+  },
   { lock: /^(?:Gemfile\.lock|gems\.locked)$/, manifest: /^(?:Gemfile|gems\.rb)$/, read: readGemfile },
 ];
 
@@ -103,14 +135,6 @@ function readAlias(name: string, range: string): [string, string] {
 
 const cargoFields = ['dependencies', 'dev-dependencies', 'build-dependencies'];
 
-function readCargoToml({ readToml, contents, isBeside }: Manifest): Wanted {
-  const value = readToml();
-  const own = readString(value?.package, 'name');
-  if (value === undefined || !isMember(own, contents, isBeside)) return [];
-  const tables = [value, ...listEntries(value.target).map(([, table]) => table)];
-  return tables.flatMap((table) => cargoFields.flatMap((field) => readTomlTable(readOwn(table, field))));
-}
-
 function isMember(name: string | undefined, { local }: LockContents, isBeside: boolean): boolean {
   return isBeside || local.some((one) => one.name === name && (one.kind === 'workspace' || one.kind === 'file'));
 }
@@ -126,14 +150,6 @@ function readTomlTable(table: unknown): Wanted {
       return [[readString(one, 'package') ?? key, address ?? readString(one, 'version') ?? '*']];
     });
   });
-}
-
-function listPoetryGroups(poetry: unknown): unknown[] {
-  return [
-    readOwn(poetry, 'dependencies'),
-    readOwn(poetry, 'dev-dependencies'),
-    ...listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
-  ];
 }
 
 function readPyproject({ readToml, contents, isBeside }: Manifest): Wanted {
@@ -154,7 +170,12 @@ function readPyproject({ readToml, contents, isBeside }: Manifest): Wanted {
   const listed = lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .flatMap((text) => (typeof text === 'string' ? readRequirement(text) : []));
-  const poetryWanted = listPoetryGroups(readOwn(tool, 'poetry')).flatMap(readTomlTable);
+  const poetry = readOwn(tool, 'poetry');
+  const poetryWanted = [
+    readOwn(poetry, 'dependencies'),
+    readOwn(poetry, 'dev-dependencies'),
+    ...listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
+  ].flatMap(readTomlTable);
   return [
     ...listed,
     ...poetryWanted.map(([name, range]): [string, string] => [normalizePythonName(name), range]),
@@ -177,22 +198,6 @@ function readRequirements({ bytes }: Manifest): Wanted {
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim());
   return lines.flatMap((line) =>
     line === '' || line.startsWith('-') || line.includes('$') ? [] : readRequirement(line),
-  );
-}
-
-function readPipfile({ readToml }: Manifest): Wanted {
-  const value = readToml();
-  return ['packages', 'dev-packages']
-    .flatMap((field) => readTomlTable(readOwn(value, field)))
-    .map(([name, range]) => [normalizePythonName(name), range]);
-}
-
-function readComposerJson({ bytes }: Manifest): Wanted {
-  const value: JsonRecord = parseStrictJson(bytes).value;
-  return ['require', 'require-dev'].flatMap((field) =>
-    listEntries(value[field]).flatMap(
-      ([name, range]): Wanted => (name.includes('/') && typeof range === 'string' ? [[name.toLowerCase(), range]] : []),
-    ),
   );
 }
 

@@ -87,7 +87,13 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
     const entry = findEntry(name, range);
     if (entry !== undefined) return [entry.descriptors.join()];
     // The keys have the ranges of resolutions and catalogs in the place of those that were asked for.
-    const others = listReplacements(name, String(range), replaced).flatMap((other) => findEntry(name, other) ?? []);
+    const catalog = /^catalog:(.*)$/s.exec(String(range))?.[1];
+    const listed =
+      catalog === undefined ? undefined : readOwn(replaced.catalogs.get(catalog.trim() || 'default'), name);
+    const others = [
+      ...(listed === undefined ? [] : [listed]),
+      ...replaced.resolutions.flatMap(([pattern, other]) => (readReplacedName(pattern) === name ? [other] : [])),
+    ].flatMap((other) => findEntry(name, other) ?? []);
     const all = others.length > 0 ? others : (byName.get(name)?.slice(0, mostVersions) ?? []);
     return all.map(({ descriptors }) => descriptors.join());
   };
@@ -178,7 +184,11 @@ function readEntry(
     ?.replace(/^[v=\s]+/, '')
     .trim();
   if (!version) return undefined;
-  const asked = descriptors.map(readDescriptor);
+  const asked = descriptors.map((descriptor) => {
+    const at = descriptor.indexOf('@', 1);
+    const [own, range] = at < 0 ? [descriptor, ''] : [descriptor.slice(0, at), descriptor.slice(at + 1)];
+    return { name: /^npm:((?:@[^/@]+\/)?[^/@]+)@/.exec(range)?.[1] ?? own, range };
+  });
   const written = { descriptors, fields, line };
   const { locator, local, address } = isClassic
     ? readClassicSource(asked, fields, hasFolder)
@@ -257,12 +267,6 @@ interface Descriptor {
   range: string;
 }
 
-function readDescriptor(descriptor: string): Descriptor {
-  const at = descriptor.indexOf('@', 1);
-  const [own, range] = at < 0 ? [descriptor, ''] : [descriptor.slice(0, at), descriptor.slice(at + 1)];
-  return { name: /^npm:((?:@[^/@]+\/)?[^/@]+)@/.exec(range)?.[1] ?? own, range };
-}
-
 function findYarnLocalKind(reference: string, hasFolder: LockInput['hasFolder']): LocalKind | undefined {
   const hasEnd = hasFolder && ((path: string) => hasFolder(path, true));
   if (reference.startsWith('workspace:'))
@@ -280,16 +284,6 @@ function findYarnLocalKind(reference: string, hasFolder: LockInput['hasFolder'])
 interface Replaced {
   resolutions: readonly [pattern: string, range: unknown][];
   catalogs: ReadonlyMap<string, JsonRecord>;
-}
-
-/** The ranges by which the root's resolutions and the catalogs may replace one that a package asks for. */
-function listReplacements(name: string, range: string, { resolutions, catalogs }: Replaced): unknown[] {
-  const catalog = /^catalog:(.*)$/s.exec(range)?.[1];
-  const listed = catalog === undefined ? undefined : readOwn(catalogs.get(catalog.trim() || 'default'), name);
-  return [
-    ...(listed === undefined ? [] : [listed]),
-    ...resolutions.flatMap(([pattern, other]) => (readReplacedName(pattern) === name ? [other] : [])),
-  ];
 }
 
 /** A pattern may name the packages above the one it replaces, and its range: `**\/a`, `b/@s/a`, `a@npm:^1`. */
