@@ -96,7 +96,7 @@ const publicModules: Readonly<Record<string, string>> = {
   'gate/surfaces': `
     outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `
-    cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
+    cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
     sca/sca secrets/secrets`,
   service: `

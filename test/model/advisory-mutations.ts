@@ -223,7 +223,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a second version in one lock',
     ],
   ]),
-  ...of('scanners/sca/locks/go.ts', [
+  ...of('scanners/sca/locks/small-locks.ts', [
     ['const listsAll = Number(major) > 1 || Number(minor) >= 17;', 'const listsAll = true;', 'what only go.sum names'],
   ]),
   ...of('scanners/sca/sca.ts', [

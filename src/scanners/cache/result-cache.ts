@@ -1,12 +1,18 @@
 /**
- * A cache of scanner results for files, stored in a file beside the service's database. A fault of the file or of one
- * of its rows is treated like a missing entry. Another scan may write at the same time.
+ * A cache of scanner results for files, stored in a file beside the service's database, so that scanners run only on
+ * what has changed since an earlier scan. A fault of the file or of one of its rows is treated like a missing entry.
+ * Another scan may write at the same time.
  */
 
-import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { attempt } from '../../shared/errors.ts';
+import { readContent } from '../../shared/text/contents.ts';
 import { hashParts } from '../../shared/text/fingerprint.ts';
+import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
 
 interface CachedResult {
   /** The state of everything else on which the result depends. */
@@ -84,4 +90,82 @@ function isPrivateFile(file: string): boolean {
 /** A full disk or a damaged file only makes the next scan slower. */
 function ignoreErrors<Found>(work: () => Found): Found | undefined {
   return attempt(work);
+}
+
+/**
+ * A cached result is used when the scanner, its version, the file name, the content and everything else on which the
+ * result depended are the same. A new scan would give the same result then. `version`: of scanners, rules and libraries.
+ * A scanner that does not say what results depend on is always run.
+ */
+export function reuseResults(lookAtEach: ScanEach, cache: ResultCache, version: string): ScanEach {
+  return async function* <T extends Task, Answer>(
+    scanner: Scanner<T, Answer>,
+    tasks: readonly T[],
+    context: TaskContext,
+  ) {
+    const cacheContext: CacheContext = { shared: context.shared, digestOf: createDigester(context.root) };
+    const computeState = (task: T, answer: unknown) => scanner.stateOf?.(task, answer as Answer, cacheContext);
+    const lookups = tasks.map((task): [key: string, kept: TaskOutcome<T, Answer> | undefined] => {
+      context.signal.throwIfAborted();
+      const key = scanner.stateOf === undefined ? '' : computeKey([scanner.name, version], task, cacheContext);
+      const stored = key === '' ? [] : cache.find(key);
+      const kept = stored.find(({ answer, state }) => computeState(task, answer) === state);
+      return [key, kept === undefined ? undefined : { task, answer: kept.answer as Answer }];
+    });
+    const changed = tasks.filter((_, index) => lookups[index]?.[1] === undefined);
+    const fresh = lookAtEach(scanner, changed, context)[Symbol.asyncIterator]();
+    try {
+      for (const [key, kept] of lookups) {
+        const next: TaskOutcome<T, Answer> | undefined = kept ?? (await fresh.next()).value;
+        if (next === undefined) throw new Error('the scanner left files over');
+        // A file that was given up may succeed next time.
+        const state = kept === undefined && 'answer' in next ? computeState(next.task, next.answer) : undefined;
+        if (state !== undefined && 'answer' in next) cache.keep(key, { state, answer: next.answer });
+        yield next;
+      }
+    } finally {
+      await fresh.return?.();
+    }
+  };
+}
+
+function computeKey(asked: readonly string[], { stored, ...task }: Task, { digestOf }: CacheContext): string {
+  const parts = Object.entries(task).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashParts([...asked, digestOf(stored), JSON.stringify(parts)]);
+}
+
+/** SHA-256 and not git's object id, for which collisions can be created. */
+function createDigester(root: string): (stored: string) => string {
+  const digests = new Map<string, string>();
+  return (stored) => {
+    const digest = digests.get(stored) ?? createHash('sha256').update(readContent(root, stored)).digest('hex');
+    digests.set(stored, digest);
+    return digest;
+  };
+}
+
+/**
+ * A hash of everything that determines the scanners' results for a file. If it changes, no cached result is used.
+ * Undefined when it cannot be computed. Nothing is cached then.
+ */
+export function computeScannersVersion(script: URL): string | undefined {
+  const hash = createHash('sha256').update(JSON.stringify([process.versions, process.arch]));
+  // `dist/scanners/index.js` is part of `dist`, `src/scanners/main.ts` of `src`.
+  const folder = fileURLToPath(new URL('../', script));
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
+  return attempt(() => {
+    for (const path of code.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+    for (const file of listLockFilesAbove(folder)) hash.update(file).update(readFileSync(file));
+    return hash.digest('hex');
+  });
+}
+
+/** npm's list of the contents of each `node_modules` that is searched for packages. Throws if the nearest has none. */
+function listLockFilesAbove(folder: string): string[] {
+  const parents = [folder];
+  for (let parent = dirname(folder); parent !== parents.at(-1); parent = dirname(parent)) parents.push(parent);
+  const installed = parents.map((parent) => join(parent, 'node_modules')).filter((path) => existsSync(path));
+  const [nearest, ...others] = installed.map((path) => join(path, '.package-lock.json'));
+  if (nearest === undefined) throw new Error('no scanner is installed');
+  return [nearest, ...others.filter((path) => existsSync(path))];
 }

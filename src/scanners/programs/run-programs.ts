@@ -1,9 +1,11 @@
 /** Runs the programs that a scan asks for over its tree, one after the other, and writes what they say as SARIF runs. */
+
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Run } from 'sarif';
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import type { coverageWords, ScanType } from '../../shared/api/words.ts';
+import { readContent } from '../../shared/text/contents.ts';
 import { findDottedVersion, isAtLeast } from '../../shared/text/dotted-version.ts';
 import type {
   ProgramVersion,
@@ -18,7 +20,6 @@ import { findLoadedUnshipped } from '../unshipped-code.ts';
 import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
 import type { StartProgram } from './start.ts';
 import type { ProgramEnd, ProgramLimits } from './supervisor.ts';
-import { type WrittenTree, writeTree } from './tree.ts';
 
 interface ProgramsOptions {
   programs: readonly ScannerProgram[];
@@ -98,16 +99,13 @@ function createTreeWriter(
   folder: string,
 ): TreeWriter {
   const used = programs.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
-  const isConfiguration = (path: string) => used.some(({ configuration }) => configuration?.test(path));
-  const silencers = used.flatMap((program) => program.silencers ?? []);
   const written = new Map<string, WrittenTree>();
   return (program) => {
     const own = selectFiles(program, files, only);
     const key = JSON.stringify(own.map(({ path }) => path));
     const before = written.get(key);
     if (before !== undefined) return before;
-    const place = { folder: join(folder, `tree-${written.size}`), isConfiguration, silencers };
-    const tree = writeTree({ root, files: own, ...place });
+    const tree = writeTree(root, own, join(folder, `tree-${written.size}`), used);
     written.set(key, tree);
     return tree;
   };
@@ -310,4 +308,68 @@ function writeProgramRun(
       ...(paths !== undefined && { dependencies: writeDependencies(program, paths) }),
     },
   };
+}
+
+interface WrittenTree {
+  folder: string;
+  /** Paths in the repository by names in the folder. */
+  paths: ReadonlyMap<string, string>;
+  /** Files that the file system did not accept. */
+  refused: readonly string[];
+}
+
+/**
+ * Writes a tree as files into a folder that does not exist, for programs that read folders. Files that could configure
+ * a program get other names, and comments that silence it are disarmed. `root`: where the contents are stored.
+ */
+function writeTree(
+  root: string,
+  files: readonly TreeFile[],
+  folder: string,
+  programs: readonly ScannerProgram[],
+): WrittenTree {
+  const isConfiguration = (path: string) => programs.some(({ configuration }) => configuration?.test(path));
+  const silencers = programs.flatMap((program) => program.silencers ?? []);
+  const taken = new Set(files.map(({ path }) => path));
+  const [paths, refused, folders] = [new Map<string, string>(), [] as string[], new Set<string>()];
+  mkdirSync(folder, { mode: 0o700 });
+  for (const { path, stored } of files) {
+    const name = isConfiguration(path) ? chooseOtherName(path, taken) : path;
+    try {
+      if (!isSafeName(name)) throw new Error('the name leaves the tree');
+      const file = join(folder, name);
+      const parent = dirname(file);
+      if (!folders.has(parent)) mkdirSync(parent, { recursive: true, mode: 0o700 });
+      folders.add(parent);
+      // Exclusively: on some systems two names are one file, and a name may be a device.
+      writeFileSync(file, disarmComments(readContent(root, stored), silencers), { flag: 'wx', mode: 0o600 });
+      paths.set(name, path);
+    } catch {
+      refused.push(path);
+    }
+  }
+  return { folder, paths, refused };
+}
+
+/** The same name with a beginning that no program searches for. */
+function chooseOtherName(path: string, taken: ReadonlySet<string>): string {
+  const cut = path.lastIndexOf('/') + 1;
+  let name = path;
+  do name = `${name.slice(0, cut)}_${name.slice(cut)}`;
+  while (taken.has(name));
+  return name;
+}
+
+/** The content with `:` in comments that silence a program replaced. */
+function disarmComments(content: Buffer, silencers: readonly RegExp[]): Buffer {
+  if (silencers.length === 0) return content;
+  const text = content.toString('latin1');
+  const disarmed = silencers.reduce((rest, each) => rest.replaceAll(each, (found) => found.replaceAll(':', '_')), text);
+  return disarmed === text ? content : Buffer.from(disarmed, 'latin1');
+}
+
+/** Names that were refused when the commit was read are in the list of files too. */
+function isSafeName(name: string): boolean {
+  if (/[\0\\]/.test(name) || /^[A-Za-z]:/.test(name)) return false;
+  return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git[. ]*$/i.test(part));
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, test } from 'vitest';
-import { computeScannersVersion } from '../../../src/scanners/cache/version.ts';
+import { computeScannersVersion } from '../../../src/scanners/cache/result-cache.ts';
 import { type Files, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 
 const installed = {

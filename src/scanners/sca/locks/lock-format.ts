@@ -4,7 +4,6 @@ import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../..
 import { decodeText } from '../../../shared/text/decode.ts';
 import { formatPurl, parsePurl, splitNpmName } from '../../../shared/text/purl.ts';
 import { isRecord } from '../../../shared/text/records.ts';
-import type { PackageVersion } from './tarball.ts';
 
 /** The packages that parse lock files. They are loaded when there is a lock file that needs them. */
 export async function loadToml() {
@@ -84,6 +83,11 @@ export function checkTable(value: unknown, name: string): void {
   // The readers of YAML give an empty value as an empty text.
   if (value !== undefined && value !== null && value !== '' && value !== 'null' && !isRecord(value))
     refuseLock(`its ${name.slice(0, 80)} is not a table`);
+}
+
+export interface PackageVersion {
+  name: string;
+  version: string;
 }
 
 export interface LockNode {

@@ -10,14 +10,20 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
+  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { readAlias } from './npm-manifest.ts';
-import { type FindRegistry, readRegistries } from './npm-registries.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
-import { readCopy } from './workspaces.ts';
+import { readAlias, readCopy } from './npm-manifest.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './tarball.ts';
 
 export const npmLock: LockFormat = {
   name: 'package-lock.json',

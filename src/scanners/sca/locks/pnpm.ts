@@ -12,13 +12,20 @@ import {
   type LockInput,
   type LockNode,
   type LockReading,
+  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { type FindRegistry, readRegistries } from './npm-registries.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
-import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
+import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './tarball.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',

@@ -1,6 +1,5 @@
 /** The lock file formats that are read. */
 
-import { goMod } from './go.ts';
 import { dockerfile } from './installs.ts';
 import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
 import { npmLock, npmShrinkwrap } from './npm.ts';
@@ -8,7 +7,7 @@ import { pnpmLock } from './pnpm.ts';
 import { pomXml } from './pom.ts';
 import { pipfileLock, poetryLock, pyLock, uvLock } from './python-locks.ts';
 import { requirements } from './requirements.ts';
-import { cargoLock, composerLock, gemfileLock, gradleLock, nugetLock } from './small-locks.ts';
+import { cargoLock, composerLock, gemfileLock, goMod, gradleLock, nugetLock } from './small-locks.ts';
 import { yarnLock } from './yarn.ts';
 
 const lockFormats: readonly LockFormat[] = [

@@ -1,12 +1,11 @@
 /** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
-import { attempt } from '../../../shared/errors.ts';
-import { packedFile } from '../../../shared/packages/locked-package.ts';
-import { getBaseName } from '../../../shared/text/file-name.ts';
 
-export interface PackageVersion {
-  name: string;
-  version: string;
-}
+import { attempt } from '../../../shared/errors.ts';
+import { getScope, packedFile } from '../../../shared/packages/locked-package.ts';
+import { getBaseName } from '../../../shared/text/file-name.ts';
+import { isRecord } from '../../../shared/text/records.ts';
+import { listEntries, readString } from './formats.ts';
+import { type LockInput, type PackageVersion, resolvePath } from './lock-format.ts';
 
 /** The registry package in a URL (`…/name/-/name-1.0.0.tgz`). Undefined for any other URL. */
 export function readRegistryTarball(address: string): PackageVersion | undefined {
@@ -97,4 +96,49 @@ function normalizeVersion(version: string): string {
     .replace(/^[v=]+/, '')
     .replace(/\+.*$/s, '')
     .replaceAll(/(?<!\w)0+(?=\d)/g, '');
+}
+
+/** The registry in the project's configuration for a package, if it is not npm's own. */
+export type FindRegistry = (name: string) => string | undefined;
+
+const configurations: readonly [file: string, line: RegExp][] = [
+  ['.npmrc', /^\uFEFF?[ \t]*["']?(?:(@[^:\s]+):)?registry["']?[ \t]*=[ \t]*["']?([^"'\s]+)/gm],
+  ['.yarnrc', /^[ \t]*"?(?:(@[^:\s"]+):)?registry"?[ \t]+"?([^"\s]+)/gm],
+  ['pnpm-workspace.yaml', /^(?:registry|[ \t]+["']?(?:default|(@[^"':\s]+))["']?):[ \t]*["']?(https?:[^"'\s]+)/gm],
+];
+
+/** `more`: registries by scope that another file names, `` for all other packages. */
+export function readRegistries(
+  folder: string,
+  readFile: LockInput['readFile'],
+  files: readonly string[],
+  more: readonly [scope: string, address: unknown][] = [],
+): FindRegistry {
+  const lines = configurations.flatMap(([file, line]) => {
+    const text = files.includes(file) ? readFile(resolvePath(folder, file) ?? '')?.toString() : undefined;
+    return [...(text ?? '').matchAll(line)].map(([, scope = '', address = '']) => [scope, address] as const);
+  });
+  const named = [...lines, ...more].flatMap(([scope, address]) =>
+    typeof address === 'string' ? [[scope, readRegistryName(address)] as const] : [],
+  );
+  const registries = new Map(named);
+  return (name) => {
+    const scope = getScope(name);
+    return registries.get(registries.has(scope) ? scope : '');
+  };
+}
+
+function readRegistryName(address: string): string | undefined {
+  const url = URL.parse(address);
+  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
+  return isOwnRegistry(name) ? undefined : name;
+}
+
+/** The registries of `.yarnrc.yml`. */
+export function listYarnRegistries(settings: unknown): [scope: string, address: unknown][] {
+  const scopes = listEntries(isRecord(settings) ? settings.npmScopes : undefined);
+  return [
+    ['', readString(settings, 'npmRegistryServer')],
+    ...scopes.map(([scope, each]): [string, unknown] => [`@${scope}`, readString(each, 'npmRegistryServer')]),
+  ];
 }

@@ -14,13 +14,21 @@ import {
   type LockParsers,
   type LockReading,
   mostVersions,
+  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { type FindRegistry, listYarnRegistries, readRegistries } from './npm-registries.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
-import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
+import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  listYarnRegistries,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './tarball.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
