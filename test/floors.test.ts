@@ -100,8 +100,8 @@ const publicModules: Readonly<Record<string, string>> = {
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
     sca/sca secrets/secrets`,
   service: `
-    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers
-    store/inspect store/organizations store/outbox store/postgres-address store/request-buckets store/schema
+    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/inspect
+    store/organizations store/outbox store/postgres-address store/request-buckets store/schema
     store/store webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
@@ -128,8 +128,8 @@ const publicModules: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/hosts http/scopes http/server log mirrors providers serve start store/identifiers store/inspect
-    store/organizations store/outbox store/postgres-address store/request-buckets store/schema store/store
+    http/hosts http/scopes http/server log mirrors providers serve start store/inspect store/organizations
+    store/outbox store/postgres-address store/request-buckets store/schema store/store
     webhooks/addresses webhooks/payloads webhooks/send`,
 };
 

@@ -1,7 +1,8 @@
 /** `scan-gate webhooks`: where the embedded service sends which events, and the result of the deliveries. */
-import { createRecordId } from '../../service/store/identifiers.ts';
+
 import type { DeliveryRecord } from '../../service/store/outbox.ts';
 import type { WebhookRecord } from '../../service/store/schema.ts';
+import { createRecordId } from '../../service/store/schema.ts';
 import { checkWebhookUrl } from '../../service/webhooks/addresses.ts';
 import { type EventName, eventNames, neverSent } from '../../service/webhooks/payloads.ts';
 import { sendWebhook } from '../../service/webhooks/send.ts';

@@ -7,7 +7,7 @@ import type { EndpointArguments, EndpointName, Endpoints } from '../../shared/ap
 import type { envelopePagination } from '../../shared/api/schemas.ts';
 import type { ApiErrorCode } from '../../shared/api/words.ts';
 import type { OwnStore } from '../store/own.ts';
-import type { Listed, Paging } from '../store/page.ts';
+import type { Listed, Paging } from '../store/queries.ts';
 import type { KeyRecord, ScanRecord } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

@@ -6,8 +6,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint } from '../../shared/api/endpoints.ts';
 import type { ApiErrorCode } from '../../shared/api/words.ts';
-import type { OrganizationTable } from '../store/organizations.ts';
 import type { KeyRecord } from '../store/schema.ts';
+import type { Tables } from '../store/store.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
 /** Facts about a request while it is processed. */
@@ -96,7 +96,7 @@ async function buildMeta(context: ServiceContext, { store, now }: Services) {
  * A request without a key only learns the organization when there is exactly one. A failing database must not prevent
  * the response.
  */
-async function findOnlyOrganization(organizations: OrganizationTable): Promise<string> {
+async function findOnlyOrganization(organizations: Tables['organizations']): Promise<string> {
   try {
     const [first, ...others] = await organizations.all();
     return others.length === 0 ? (first?.id ?? 'none') : 'none';

@@ -11,20 +11,19 @@ import { formatLine, type Html, nothing, renderTemplate } from '../../shared/sho
 import { buildBlobUrl, formatLocation, toSafeLine, toSafeRelativePath } from '../../shared/shown/location.ts';
 import { formatTime } from '../../shared/text/amounts.ts';
 import { mayBeSecret, parseCwe } from '../../shared/text/finding-texts.ts';
-import type { FindingPlaces } from '../store/browse.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 import type { ViolationRecord } from '../store/schema.ts';
-import { readSuppression } from '../store/violations.ts';
+import { readSuppression, type ViolationPlaces } from '../store/violations.ts';
 import { formatTitle, statusNames } from './findings.ts';
 import { buildAddress, formatName, renderFacts, renderTime } from './parts.ts';
 import type { PageView, Show } from './view.ts';
 
 export const showFinding: Show = async (view) => {
-  const { store, browse, id, canRead } = view;
+  const { store, id, canRead } = view;
   const finding = await store.violations.find(id);
   if (finding === undefined) return undefined;
   const repository = canRead('repository:read') ? await store.repositories.find(finding.repositoryId) : undefined;
-  const places = await browse.places(finding);
+  const places = await store.violations.places(finding);
   const title = formatTitle(finding.title);
   const code = repository === undefined ? undefined : await readCode(view, finding, places);
   return {
@@ -42,7 +41,11 @@ export const showFinding: Show = async (view) => {
   };
 };
 
-function renderPlace(finding: ViolationRecord, repository: RepositoryRecord | undefined, places: FindingPlaces): Html {
+function renderPlace(
+  finding: ViolationRecord,
+  repository: RepositoryRecord | undefined,
+  places: ViolationPlaces,
+): Html {
   const where = { filePath: finding.filePath, line: finding.lineNumber ?? undefined };
   const text = formatLocation(where, 400);
   if (text === undefined) return nothing;
@@ -83,7 +86,7 @@ function renderFindingFacts(
     finding,
     repository,
     places,
-  }: { finding: ViolationRecord; repository: RepositoryRecord | undefined; places: FindingPlaces },
+  }: { finding: ViolationRecord; repository: RepositoryRecord | undefined; places: ViolationPlaces },
 ): Html {
   const { advisory, cvssScore, epssScore } = finding;
   const suppression = readSuppression(finding);
@@ -144,7 +147,7 @@ const codeMax = 8000;
 async function readCode(
   view: PageView,
   finding: ViolationRecord,
-  places: FindingPlaces,
+  places: ViolationPlaces,
 ): Promise<CodeLines | undefined> {
   const { type, repositoryId } = finding;
   const [path, line] = [toSafeRelativePath(finding.filePath), toSafeLine(finding.lineNumber ?? undefined)];

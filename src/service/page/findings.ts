@@ -4,8 +4,8 @@ import { renderSeverityCell, typeNames } from '../../shared/shown/html/finding-p
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatLocation } from '../../shared/shown/location.ts';
 import { parseCwe } from '../../shared/text/finding-texts.ts';
-import type { ListedFinding } from '../store/browse.ts';
 import type { ViolationStatus } from '../store/schema.ts';
+import type { ListedViolation } from '../store/violations.ts';
 import { buildAddress, formatName, pageSize, renderEmpty, renderPager, renderTable } from './parts.ts';
 import { type AddressQuery, type PageView, readWord, readWords, type Show } from './view.ts';
 
@@ -37,7 +37,7 @@ const statusLabels: Record<StatusFilter, string> = {
 
 interface Filters {
   severities: SeverityFilter[];
-  type: ListedFinding['type'] | undefined;
+  type: ListedViolation['type'] | undefined;
   status: StatusFilter;
   repository: string;
   branch: string;
@@ -62,12 +62,12 @@ function buildLink({ severities, type, status, repository, branch, search }: Fil
 }
 
 export const showFindings: Show = async (view) => {
-  const { browse, query, canRead } = view;
+  const { store, query, canRead } = view;
   const filters = readFilters(query);
   const paging = { page: query.page, limit: pageSize };
-  const { items, total } = await browse.findings(
+  const { items, total } = await store.violations.list(
     {
-      severities: filters.severities,
+      severities: filters.severities.length === 0 ? undefined : filters.severities,
       type: filters.type,
       status: statusValues[filters.status],
       repositoryId: filters.repository || undefined,
@@ -94,27 +94,29 @@ ${renderPager({ paging, total, buildLink: (page) => buildLink(filters, page) })}
 };
 
 /** No open finding is good news only after a scan. */
-async function describeNone({ browse, canRead }: PageView): Promise<string> {
+async function describeNone({ store, canRead }: PageView): Promise<string> {
   if (!canRead('scan:read')) return 'No open findings.';
-  const { total } = await browse.scans({ status: 'COMPLETED' }, { page: 1, limit: 1 });
+  const { total } = await store.scans.list({ status: 'COMPLETED' }, { page: 1, limit: 1 });
   return total === 0 ? 'No scans yet: findings appear after the first one.' : 'No open findings. Well done.';
 }
 
 /** A longer menu would not be read. */
 const optionsMax = 300;
 
-async function renderFilters({ browse, canRead }: PageView, filters: Filters, isFiltered: boolean): Promise<Html> {
+async function renderFilters({ store, canRead }: PageView, filters: Filters, isFiltered: boolean): Promise<Html> {
   const { repository, branch, search } = filters;
   const chips = severityFilters.map(
     (word) =>
       renderTemplate`<label class="chip ${word}"><input type="checkbox" name="severity" value="${word}"${filters.severities.includes(word) ? renderTemplate` checked` : nothing}><span>${word.charAt(0).toUpperCase()}${word.slice(1)}</span></label>`,
   );
-  const repositories = canRead('repository:read') ? await browse.repositoryNames(optionsMax) : [];
+  const repositories = canRead('repository:read')
+    ? (await store.repositories.list({}, { page: 1, limit: optionsMax })).items
+    : [];
   const named = repositories.map(({ id, name }): Option => [id, formatName(name)]);
   // A repository that is no longer served, or one beyond the menu, stays chosen.
   if (repository !== '' && !repositories.some(({ id }) => id === repository))
     named.push([repository, formatLine(repository, 60)]);
-  const branches = repository !== '' && canRead('scan:read') ? await browse.branches(repository, optionsMax) : [];
+  const branches = repository !== '' && canRead('scan:read') ? await store.scans.branches(repository, optionsMax) : [];
   return renderTemplate`<form class="controls" method="get" action="/findings" role="search" aria-label="Findings">
 <div class="search"><label class="hidden" for="q">Search title, path, CWE and id</label><input type="search" id="q" name="q" value="${search}" placeholder="Search title, path, CWE, id" autocomplete="off" spellcheck="false"></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
@@ -162,7 +164,7 @@ const titleMax = 300;
 export const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
 
 export function renderFindingTable(
-  items: readonly ListedFinding[],
+  items: readonly ListedViolation[],
   { hasRepository }: { hasRepository: boolean },
 ): Html {
   const hasStatus = items.some(({ status }) => status !== 'OPEN');

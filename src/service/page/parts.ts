@@ -3,7 +3,7 @@ import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts'
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { toSafeSha } from '../../shared/shown/location.ts';
 import { formatTime } from '../../shared/text/amounts.ts';
-import type { Paging } from '../store/page.ts';
+import type { Paging } from '../store/queries.ts';
 import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
 
 /** Rows of one page of a list. */

@@ -2,7 +2,7 @@
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { removeUserInfo, toSafeRepositoryUrl } from '../../shared/shown/location.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
-import type { ListedRepository } from '../store/browse.ts';
+import type { RepositoryRecord } from '../store/repositories.ts';
 import { renderFindingTable } from './findings.ts';
 import {
   buildAddress,
@@ -19,11 +19,11 @@ import {
 import { renderScanTable } from './scans.ts';
 import { type PageView, readWords, type Show } from './view.ts';
 
-export const showRepositories: Show = async ({ browse, query, canRead, now }) => {
+export const showRepositories: Show = async ({ store, query, canRead, now }) => {
   const paging = { page: query.page, limit: pageSize };
   const search = readWords(query.get('q')).join(' ');
-  const { items, total } = await browse.repositories(search || undefined, paging);
-  const counts = canRead('violation:read') ? await browse.countOpen() : undefined;
+  const { items, total } = await store.repositories.list({ search: search || undefined }, paging);
+  const counts = canRead('violation:read') ? await store.violations.countOpen() : undefined;
   const tally =
     counts === undefined
       ? nothing
@@ -53,7 +53,7 @@ function describeNone(search: string, total: number): Html | string {
   return renderTemplate`No repositories yet: add one with <code>scan-gate repos add PATH</code>, or start the service with <code>--repo PATH</code>.`;
 }
 
-function renderRepositoryTable(items: readonly ListedRepository[], now: Date, hasCounts: boolean): Html {
+function renderRepositoryTable(items: readonly RepositoryRecord[], now: Date, hasCounts: boolean): Html {
   const columns = [
     { key: 'title', head: 'Repository' },
     { key: 'open', head: 'Open findings' },
@@ -61,11 +61,11 @@ function renderRepositoryTable(items: readonly ListedRepository[], now: Date, ha
     { key: 'when', head: 'Last scan' },
   ].filter(({ key }) => key !== 'open' || hasCounts);
   const rows = items.map((repository) => {
-    const { id, name, vcsUrl, open, defaultBranch, lastScanAt } = repository;
+    const { id, name, vcsUrl, defaultBranch, lastScanAt } = repository;
     const none = lastScanAt === null ? 'not scanned yet' : 'none';
     const cells = [
       renderTemplate`<a class="name" href="/repositories/${id}">${formatName(name)}</a><span class="sub">${formatLine(removeUserInfo(vcsUrl), 200)}</span>`,
-      renderCounts(open, none),
+      renderCounts(repository, none),
       renderTemplate`${formatName(defaultBranch)}`,
       renderTime(lastScanAt, now),
     ];
@@ -105,9 +105,9 @@ ${canRead('scan:read') ? await renderLatestScans(view) : nothing}`,
   };
 };
 
-async function renderWorst({ browse, id }: PageView): Promise<Html> {
+async function renderWorst({ store, id }: PageView): Promise<Html> {
   const paging = { page: 1, limit: rowsMax };
-  const { items, total } = await browse.findings({ repositoryId: id, status: 'OPEN' }, paging);
+  const { items, total } = await store.violations.list({ repositoryId: id, status: 'OPEN' }, paging);
   const all = buildAddress('/findings', { repository: id });
   const body =
     items.length === 0 ? renderEmpty('No open findings.') : renderFindingTable(items, { hasRepository: false });
@@ -115,8 +115,8 @@ async function renderWorst({ browse, id }: PageView): Promise<Html> {
 <p class="status"><a href="${all}">All findings of this repository</a> (${formatNumber(total)} open)</p></div>${body}</section>`;
 }
 
-async function renderLatestScans({ browse, id, now }: PageView): Promise<Html> {
-  const { items, total } = await browse.scans({ repositoryId: id }, { page: 1, limit: rowsMax });
+async function renderLatestScans({ store, id, now }: PageView): Promise<Html> {
+  const { items, total } = await store.scans.list({ repositoryId: id }, { page: 1, limit: rowsMax });
   const body =
     items.length === 0
       ? renderEmpty('No scans yet: a gate starts one on its next run.')

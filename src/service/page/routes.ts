@@ -228,9 +228,9 @@ async function sendShown(
     return sendProblem(context, { refused: 'INSUFFICIENT_SCOPE', message }, viewer);
   }
   const { readFile, now } = services;
-  const view = { store, browse: services.store.browse(key.organizationId), canRead, readFile, now: now() };
   const query = readPageQuery(address);
-  const shown = await show({ ...view, query, id: context.req.param('id') ?? '' });
+  const id = context.req.param('id') ?? '';
+  const shown = await show({ store, canRead, readFile, now: now(), query, id });
   if (shown === undefined) return sendProblem(context, missing, viewer);
   if (shown.refreshSeconds !== undefined) context.header('Refresh', String(shown.refreshSeconds));
   return sendPage(context, { ...shown, viewer });

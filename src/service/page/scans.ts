@@ -5,7 +5,7 @@ import { renderCoverage } from '../../shared/shown/html/coverage.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
 import { programEngine } from '../../shared/text/scan-request.ts';
-import type { ListedScan } from '../store/browse.ts';
+import type { ListedScan } from '../store/scans.ts';
 import type { ScanRecord } from '../store/schema.ts';
 import {
   buildAddress,
@@ -28,12 +28,12 @@ const refreshSeconds = { scan: 3, list: 10 } as const;
 
 const isUnfinished = ({ status }: Pick<ScanRecord, 'status'>) => status === 'PENDING' || status === 'SCANNING';
 
-export const showScans: Show = async ({ browse, store, query, now, canRead }) => {
+export const showScans: Show = async ({ store, query, now, canRead }) => {
   const [repository, branch] = [query.get('repository'), query.get('branch')];
   const status = readWord(query.get('status'), scanStatuses);
   const paging = { page: query.page, limit: pageSize };
   const search = { repositoryId: repository || undefined, branch: branch || undefined, status };
-  const { items, total } = await browse.scans(search, paging);
+  const { items, total } = await store.scans.list(search, paging);
   const found = repository === '' ? undefined : await store.repositories.find(repository);
   const filters = { repository, branch, status };
   const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
@@ -149,9 +149,9 @@ async function renderOutcome(view: PageView, scan: ScanRecord): Promise<Html> {
 /** How many earlier scans say how long this one will take. */
 const runsMax = 5;
 
-async function renderProgress({ browse, now }: PageView, scan: ScanRecord): Promise<Html> {
+async function renderProgress({ store, now }: PageView, scan: ScanRecord): Promise<Html> {
   if (scan.startedAt === null) {
-    const ahead = await browse.countAhead(scan.createdAt);
+    const ahead = await store.scans.unfinished(scan.createdAt);
     const text =
       ahead === 0
         ? 'It is the next one of your organization.'
@@ -159,8 +159,11 @@ async function renderProgress({ browse, now }: PageView, scan: ScanRecord): Prom
     return renderTemplate`<progress aria-label="Progress of the scan"></progress><p>${text}</p>`;
   }
   const elapsedMs = Math.max(0, now.getTime() - Date.parse(scan.startedAt));
-  const runs = await browse.latestRuns(scan.repositoryId, runsMax);
-  const times = runs.map((run) => Date.parse(run.completedAt) - Date.parse(run.startedAt)).sort((a, b) => a - b);
+  const ended = { repositoryId: scan.repositoryId, status: 'COMPLETED' } as const;
+  const { items } = await store.scans.list(ended, { page: 1, limit: runsMax });
+  const times = items
+    .map((run) => Date.parse(run.completedAt ?? '') - Date.parse(run.startedAt ?? ''))
+    .sort((a, b) => a - b);
   const usualMs = times[Math.floor(times.length / 2)];
   if (usualMs === undefined || usualMs <= 0)
     return renderTemplate`<progress aria-label="Progress of the scan"></progress><p>Scanning for ${formatDuration(elapsedMs)}.</p>`;

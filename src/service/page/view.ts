@@ -1,11 +1,9 @@
 /** What a page gets: its request, who asks, and the store of the caller's organization. */
-import type { Browse } from '../store/browse.ts';
 import type { OwnStore } from '../store/own.ts';
 import type { PageParts } from './document.ts';
 
 export interface PageView {
   store: OwnStore;
-  browse: Browse;
   /** The record that the address names. Empty for a list. */
   id: string;
   query: AddressQuery;

@@ -4,8 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
-import { createRecordId } from './identifiers.ts';
-import type { KeyRecord } from './schema.ts';
+import { createRecordId, type KeyRecord } from './schema.ts';
 
 interface NewKey {
   name: string;
@@ -16,37 +15,25 @@ interface NewKey {
 
 export type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
 
-export interface KeyTable {
-  /** The key of a start replaces the key of an earlier start, which must not stay valid. */
-  replaceStartKey(organizationId: string, value: string, scopes: readonly string[]): Promise<void>;
-  /** Returns the value of the key, which is not stored. */
-  create(organizationId: string, key: NewKey): Promise<{ id: string; value: string }>;
-  /** Oldest first, including revoked and expired keys. */
-  list(organizationId: string): Promise<KeyRecord[]>;
-  /** Whether the key existed and was not revoked. */
-  revoke(organizationId: string, id: string): Promise<boolean>;
-  /** Whether any key is valid at this time. */
-  isAnyValid(time: Date): Promise<boolean>;
-  /** The status of a presented key at this time. Records its use. */
-  authenticate(value: string, time: Date): Promise<Authentication>;
-}
-
 export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
-export function createKeyTable(database: Database): KeyTable {
+export function createKeyTable(database: Database) {
   return {
-    replaceStartKey: (organizationId, value, scopes) =>
+    /** The key of a start replaces the key of an earlier start, which must not stay valid. */
+    replaceStartKey: (organizationId: string, value: string, scopes: readonly string[]) =>
       database.transaction(async (transaction) => {
         await transaction.write.deleteFrom('apiKeys').where('isOfStart', '=', true).execute();
         await insertKey(transaction, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
-    create: async (organizationId, key) => {
+    /** Returns the value of the key, which is not stored. */
+    create: async (organizationId: string, key: NewKey) => {
       const value = createKeyValue();
       return { id: await insertKey(database, { organizationId, value, ...key }), value };
     },
-    list: (organizationId) =>
+    /** Oldest first, including revoked and expired keys. */
+    list: (organizationId: string) =>
       database.read
         .selectFrom('apiKeys')
         .selectAll()
@@ -55,7 +42,8 @@ export function createKeyTable(database: Database): KeyTable {
         .orderBy('createdAt')
         .orderBy('id')
         .execute(),
-    revoke: async (organizationId, id) => {
+    /** Whether the key existed and was not revoked. */
+    revoke: async (organizationId: string, id: string) => {
       const { numUpdatedRows } = await database.write
         .updateTable('apiKeys')
         .set({ revokedAt: await database.tick() })
@@ -65,7 +53,8 @@ export function createKeyTable(database: Database): KeyTable {
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    isAnyValid: async (time) => {
+    /** Whether any key is valid at this time. */
+    isAnyValid: async (time: Date) => {
       const valid = await database.read
         .selectFrom('apiKeys')
         .select('id')
@@ -75,19 +64,18 @@ export function createKeyTable(database: Database): KeyTable {
         .executeTakeFirst();
       return valid !== undefined;
     },
-    authenticate: (value, time) => authenticateKey(database, value, time),
+    /** The status of a presented key at this time. Records its use. */
+    authenticate: async (value: string, time: Date): Promise<Authentication> => {
+      const digest = hashKey(value);
+      // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
+      // compared in constant time.
+      const key = await database.read.selectFrom('apiKeys').selectAll().where('digest', '=', digest).executeTakeFirst();
+      if (key === undefined || key.revokedAt !== null || !timingSafeEqual(key.digest, digest)) return 'unknown';
+      if (key.expiresAt !== null && Date.parse(key.expiresAt) <= time.getTime()) return 'expired';
+      await recordUse(database, key, time);
+      return { key };
+    },
   };
-}
-
-async function authenticateKey(database: Database, value: string, time: Date): Promise<Authentication> {
-  const presented = hashKey(value);
-  // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
-  // compared in constant time.
-  const row = await database.read.selectFrom('apiKeys').selectAll().where('digest', '=', presented).executeTakeFirst();
-  if (row === undefined || row.revokedAt !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
-  if (row.expiresAt !== null && Date.parse(row.expiresAt) <= time.getTime()) return 'expired';
-  await recordUse(database, row, time);
-  return { key: row };
 }
 
 const useGrainMs = 60_000;

@@ -5,7 +5,7 @@
 import type { ScannerFinding } from '../../shared/sarif/finding.ts';
 import { createFindingId, formatIdentity, type ScanResult } from '../../shared/scan/scan-result.ts';
 import type { Database } from './database.ts';
-import { createRecordId } from './identifiers.ts';
+import { createRecordId } from './schema.ts';
 
 /** The scan whose findings are merged. */
 export interface NewScan {

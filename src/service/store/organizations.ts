@@ -1,33 +1,20 @@
 /** The organizations of the store. Each key, repository and webhook belongs to one and cannot see the others. */
+import type { Selectable } from 'kysely';
 import { GateError } from '../../shared/errors.ts';
 import type { Database } from './database.ts';
-import { createRecordId } from './identifiers.ts';
-
-export interface OrganizationRecord {
-  id: string;
-  name: string;
-  slug: string;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface OrganizationTable {
-  /** Oldest first. */
-  all(): Promise<OrganizationRecord[]>;
-  find(id: string): Promise<OrganizationRecord | undefined>;
-  /** The organization with this name or slug, ignoring case. Without a name, the only one. Throws CONFIG. */
-  choose(name: string | undefined): Promise<OrganizationRecord>;
-  /** Like `choose`, but creates a missing organization; without a name it is called "Local". */
-  chooseOrMake(name: string | undefined): Promise<OrganizationRecord>;
-}
+import { createRecordId, type Schema } from './schema.ts';
 
 const maxNameLength = 100;
 
-export function createOrganizationTable(database: Database): OrganizationTable {
+export type OrganizationRecord = Omit<Selectable<Schema['organizations']>, 'turnAt'>;
+
+export function createOrganizationTable(database: Database) {
   return {
+    /** Oldest first. */
     all: () => listAll(database),
-    find: (id) => selectRecords(database).where('id', '=', id).executeTakeFirst(),
-    choose: async (name) => {
+    find: (id: string) => selectRecords(database).where('id', '=', id).executeTakeFirst(),
+    /** The organization with this name or slug, ignoring case. Without a name, the only one. Throws CONFIG. */
+    choose: async (name: string | undefined) => {
       const all = await listAll(database);
       const found = findChosen(all, name);
       if (found !== undefined) return found;
@@ -36,7 +23,8 @@ export function createOrganizationTable(database: Database): OrganizationTable {
       const hint = all.length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${formatNames(all)}.`;
       throw new GateError('CONFIG', message, { hint });
     },
-    chooseOrMake: (name) =>
+    /** Like `choose`, but creates a missing organization; without a name it is called "Local". */
+    chooseOrMake: (name: string | undefined) =>
       database.transaction(async (transaction) => {
         await transaction.lockQueue();
         return findChosen(await listAll(transaction), name) ?? createOrganization(transaction, name ?? 'Local');
@@ -44,12 +32,12 @@ export function createOrganizationTable(database: Database): OrganizationTable {
   };
 }
 
-function listAll(database: Database): Promise<OrganizationRecord[]> {
-  return selectRecords(database).orderBy('createdAt').orderBy('id').execute();
-}
-
 function selectRecords({ read }: Database) {
   return read.selectFrom('organizations').select(['id', 'name', 'slug', 'createdAt', 'updatedAt']);
+}
+
+function listAll(database: Database): Promise<OrganizationRecord[]> {
+  return selectRecords(database).orderBy('createdAt').orderBy('id').execute();
 }
 
 /** By name or slug. Without a name the only one; throws CONFIG when there are several. */
@@ -73,12 +61,10 @@ async function createOrganization(database: Database, name: string): Promise<Org
       hint: `Give it letters or digits, at most ${maxNameLength} characters.`,
     });
   }
-  const [id, time] = [createRecordId('org'), await database.tick()];
-  await database.write
-    .insertInto('organizations')
-    .values({ id, name: name.trim(), slug, createdAt: time, updatedAt: time })
-    .execute();
-  return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
+  const time = await database.tick();
+  const created = { id: createRecordId('org'), name: name.trim(), slug, createdAt: time, updatedAt: time };
+  await database.write.insertInto('organizations').values(created).execute();
+  return created;
 }
 
 function toSlug(name: string): string {

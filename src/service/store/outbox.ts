@@ -8,8 +8,7 @@ import type { Kysely } from 'kysely';
 import type { EventData, EventName } from '../webhooks/payloads.ts';
 import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
-import { createRecordId } from './identifiers.ts';
-import type { Schema } from './schema.ts';
+import { createRecordId, type Schema } from './schema.ts';
 
 export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
@@ -87,25 +86,7 @@ export interface DeliveryRecord {
   dueAt: string | null;
 }
 
-export interface OutboxTable {
-  /**
-   * The oldest due delivery of an enabled webhook that neither waits after a failure nor has a delivery under way. Until
-   * `settle` or `release`, no sender of any process gets another one of this webhook.
-   */
-  claimDue(now: Date): Promise<WaitingDelivery | undefined>;
-  /** Gives a delivery back that was not sent. */
-  release(waiting: WaitingDelivery): Promise<void>;
-  /** Gives all deliveries back: nobody sends any. */
-  releaseAll(): Promise<void>;
-  /** Records the result of an attempt. */
-  settle(waiting: WaitingDelivery, sent: Sent, now: Date): Promise<{ gaveUp: boolean; disabled: boolean }>;
-  /** The newest deliveries to a webhook, newest first. */
-  list(webhookId: string, limit: number): Promise<DeliveryRecord[]>;
-  /** Number of waiting deliveries of all webhooks. */
-  waiting(): Promise<number>;
-  /** Deletes deliveries that ended before the time, with their log. */
-  forget(before: Date): Promise<void>;
-}
+export type OutboxTable = ReturnType<typeof createOutboxTable>;
 
 /**
  * A delivery is given up after this many attempts, and a webhook is disabled after this many consecutive failures of
@@ -115,26 +96,42 @@ const maxAttempts = 10;
 const maxFailures = 10;
 const firstDelayMs = 10_000;
 
-/** After the nth consecutive failure: 10 s, 30 s, 90 s … Ten of them take more than a day. */
-function computeDelayMs(failures: number): number {
-  return firstDelayMs * 3 ** (failures - 1);
-}
-
 /** A sender that has died gives its webhook back after this time. Sending takes less. */
 const leaseMs = 60_000;
 
-export function createOutboxTable(database: Database): OutboxTable {
+export function createOutboxTable(database: Database) {
   return {
-    claimDue: (now) => claimDelivery(database, now),
-    release: async ({ webhookId }) => {
+    /**
+     * The oldest due delivery of an enabled webhook that neither waits after a failure nor has a delivery under way. Until
+     * `settle` or `release`, no sender of any process gets another one of this webhook.
+     */
+    claimDue: async (now: Date): Promise<WaitingDelivery | undefined> => {
+      // Most looks find nothing, and change nothing then.
+      if ((await selectDue(database.read, now, undefined).executeTakeFirst()) === undefined) return undefined;
+      return database.transaction(async (transaction) => {
+        const time = await transaction.tick();
+        const due = selectDue(transaction.write, now, time);
+        const row = await transaction.skipLocked(due, 'w').executeTakeFirst();
+        if (row === undefined) return undefined;
+        const leaseUntil = new Date(Date.parse(time) + leaseMs).toISOString();
+        await transaction.write.updateTable('webhooks').set({ leaseUntil }).where('id', '=', row.webhookId).execute();
+        return row;
+      });
+    },
+    /** Gives a delivery back that was not sent. */
+    release: async ({ webhookId }: WaitingDelivery) => {
       await database.write.updateTable('webhooks').set({ leaseUntil: null }).where('id', '=', webhookId).execute();
     },
+    /** Gives all deliveries back: nobody sends any. */
     releaseAll: async () => {
       await database.write.updateTable('webhooks').set({ leaseUntil: null }).execute();
     },
-    settle: (waiting, sent, now) =>
-      database.transaction((transaction) => recordDeliveryResult(transaction, { waiting, sent, now })),
-    list: (webhookId, limit) => listDeliveryRecords(database, webhookId, limit),
+    /** Records the result of an attempt. */
+    settle: (waiting: WaitingDelivery, sent: Sent, now: Date) =>
+      database.transaction(({ write }) => recordDeliveryResult(write, waiting, sent, now)),
+    /** The newest deliveries to a webhook, newest first. */
+    list: (webhookId: string, limit: number) => listDeliveryRecords(database.read, webhookId, limit),
+    /** Number of waiting deliveries of all webhooks. */
     waiting: async () => {
       const { n } = await database.read
         .selectFrom('deliveries')
@@ -143,7 +140,8 @@ export function createOutboxTable(database: Database): OutboxTable {
         .executeTakeFirstOrThrow();
       return n;
     },
-    forget: (before) =>
+    /** Deletes deliveries that ended before the time, with their log. */
+    forget: (before: Date) =>
       database.transaction(async ({ write }) => {
         const time = before.toISOString();
         await write.deleteFrom('deliveries').where('status', '<>', 'waiting').where('dueAt', '<', time).execute();
@@ -155,20 +153,6 @@ export function createOutboxTable(database: Database): OutboxTable {
           .execute();
       }),
   };
-}
-
-/** Most looks find nothing, and change nothing then. */
-async function claimDelivery(database: Database, now: Date): Promise<WaitingDelivery | undefined> {
-  if ((await selectDue(database.read, now, undefined).executeTakeFirst()) === undefined) return undefined;
-  return database.transaction(async (transaction) => {
-    const time = await transaction.tick();
-    const due = selectDue(transaction.write, now, time);
-    const row = await transaction.skipLocked(due, 'w').executeTakeFirst();
-    if (row === undefined) return undefined;
-    const leaseUntil = new Date(Date.parse(time) + leaseMs).toISOString();
-    await transaction.write.updateTable('webhooks').set({ leaseUntil }).where('id', '=', row.webhookId).execute();
-    return row;
-  });
 }
 
 /** With a server time: only for webhooks that no sender has. */
@@ -192,9 +176,12 @@ function selectDue(database: Kysely<Schema>, now: Date, time: string | undefined
 }
 
 async function recordDeliveryResult(
-  { write }: Database,
-  { waiting, sent, now }: { waiting: WaitingDelivery; sent: Sent; now: Date },
+  write: Kysely<Schema>,
+  waiting: WaitingDelivery,
+  sent: Sent,
+  now: Date,
 ): Promise<{ gaveUp: boolean; disabled: boolean }> {
+  const { status = null, error = null, durationMs } = sent;
   const { deliveryId, webhookId } = waiting;
   const hook = await write
     .updateTable('webhooks')
@@ -204,9 +191,9 @@ async function recordDeliveryResult(
     .executeTakeFirst();
   // The webhook was removed, and its deliveries with it.
   if (hook === undefined) return { gaveUp: false, disabled: false };
-  const { status = null, error = null, durationMs } = sent;
   const at = now.toISOString();
-  const addDelay = (failures: number) => new Date(now.getTime() + computeDelayMs(failures)).toISOString();
+  // After the nth consecutive failure: 10 s, 30 s, 90 s … Ten of them take more than a day.
+  const addDelay = (failures: number) => new Date(now.getTime() + firstDelayMs * 3 ** (failures - 1)).toISOString();
   const gaveUp = error !== null && waiting.attempts + 1 >= maxAttempts;
   const ended = error === null ? 'delivered' : 'given up';
   const { numUpdatedRows } = await write
@@ -230,8 +217,8 @@ async function recordDeliveryResult(
   return { gaveUp, disabled };
 }
 
-async function listDeliveryRecords({ read }: Database, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
-  const rows = await read
+async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
+  const deliveries = await read
     .selectFrom('deliveries as d')
     .innerJoin('events as e', 'e.id', 'd.eventId')
     .select(['d.seq', 'd.eventId', 'd.status', 'd.dueAt', 'e.event', 'e.createdAt'])
@@ -239,35 +226,26 @@ async function listDeliveryRecords({ read }: Database, webhookId: string, limit:
     .orderBy('d.seq', 'desc')
     .limit(limit)
     .execute();
-  const attempts = await readAttempts(
-    read,
-    rows.map(({ seq }) => seq),
-  );
-  return rows.map((row) => ({
-    eventId: row.eventId,
-    event: row.event,
-    createdAt: row.createdAt,
-    status: row.status,
-    attempts: attempts.get(row.seq) ?? [],
-    dueAt: row.status === 'waiting' ? row.dueAt.trim() || row.createdAt : null,
-  }));
-}
-
-async function readAttempts(
-  read: Kysely<Schema>,
-  deliveries: readonly number[],
-): Promise<ReadonlyMap<number, DeliveryRecord['attempts']>> {
-  if (deliveries.length === 0) return new Map();
-  const rows = await read
+  if (deliveries.length === 0) return [];
+  const attempts = await read
     .selectFrom('attempts')
     .selectAll()
-    .where('deliverySeq', 'in', deliveries)
+    .where(
+      'deliverySeq',
+      'in',
+      deliveries.map(({ seq }) => seq),
+    )
     .orderBy('seq')
     .execute();
-  const byDelivery = Map.groupBy(rows, ({ deliverySeq: delivery }) => delivery);
-  const entries = [...byDelivery].map(([delivery, list]) => {
-    const attempts = list.map(({ at, status, error, durationMs }) => ({ at, status, error, durationMs }));
-    return [delivery, attempts] as const;
-  });
-  return new Map(entries);
+  const byDelivery = Map.groupBy(attempts, ({ deliverySeq }) => deliverySeq);
+  return deliveries.map(({ seq, dueAt, ...delivery }) => ({
+    ...delivery,
+    attempts: (byDelivery.get(seq) ?? []).map(({ at, status, error, durationMs }) => ({
+      at,
+      status,
+      error,
+      durationMs,
+    })),
+    dueAt: delivery.status === 'waiting' ? dueAt.trim() || delivery.createdAt : null,
+  }));
 }

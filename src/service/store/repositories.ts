@@ -7,10 +7,9 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { severityFilters } from '../../shared/api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
-import { containsIgnoringCase, sortAscending, sortDescending } from './expressions.ts';
-import { createRecordId } from './identifiers.ts';
-import { type Listed, type Paging, readPage } from './page.ts';
-import type { RepositoryStatus, Schema, SeverityCounts } from './schema.ts';
+import { sql } from './kysely.ts';
+import { containsIgnoringCase, type Listed, type Paging, readPage, sortAscending, sortDescending } from './queries.ts';
+import { createRecordId, type RepositoryStatus, type Schema, type SeverityCounts } from './schema.ts';
 
 /** With the numbers of its open violations. */
 export type RepositoryRecord = Selectable<Schema['repositories']> & SeverityCounts;
@@ -28,32 +27,10 @@ export interface RepositoryFilter {
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
-export interface RepositoryTable {
-  /** All others become inactive. A known path keeps its identifier. Returned in the given order. */
-  register(organizationId: string, repositories: readonly NewRepository[]): Promise<RepositoryRecord[]>;
-  /**
-   * Adds a repository that every start serves until it is archived. An archived one becomes active again. Returns its
-   * identifier.
-   */
-  add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): Promise<string>;
-  /** Whether it existed and was not archived yet. */
-  archive(organizationId: string, id: string): Promise<boolean>;
-  /** The active repositories whose branches are watched. With an identifier, only that one. */
-  watched(id?: string): Promise<RepositoryRecord[]>;
-  /** The added repositories of every organization, except archived ones. */
-  added(): Promise<RepositoryRecord[]>;
-  /** With an organization: only one of its own. */
-  find(id: string, organizationId?: string): Promise<RepositoryRecord | undefined>;
-  list(filter: RepositoryFilter, paging: Paging): Promise<Listed<RepositoryRecord>>;
-  update(
-    id: string,
-    settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined },
-  ): Promise<void>;
-}
-
-export function createRepositoryTable(database: Database): RepositoryTable {
+export function createRepositoryTable(database: Database) {
   return {
-    register: (organizationId, repositories) =>
+    /** All others become inactive. A known path keeps its identifier. Returned in the given order. */
+    register: (organizationId: string, repositories: readonly NewRepository[]) =>
       database.transaction(async (transaction) => {
         await transaction.write
           .updateTable('repositories')
@@ -63,59 +40,15 @@ export function createRepositoryTable(database: Database): RepositoryTable {
           .execute();
         for (const repository of repositories) await upsertRepository(transaction, organizationId, repository);
         const paths = repositories.map(({ path }) => path);
-        return orderBy(await readRecords(transaction, 'path', paths), paths, ({ path }) => path);
+        const records =
+          paths.length === 0 ? [] : await selectCounted(transaction).where('r.path', 'in', paths).execute();
+        return paths.flatMap((path) => records.find((record) => record.path === path) ?? []);
       }),
-    find: async (id, organizationId) => {
-      const [found] = await readRecords(database, 'id', [id]);
-      return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
-    },
-    ...createAdditions(database),
-    list: (filter, paging) => listRepositoryPage(database, filter, paging),
-    update: async (id, settings) => {
-      await database.write
-        .updateTable('repositories')
-        .set({ ...settings, updatedAt: await database.tick() })
-        .where('id', '=', id)
-        .execute();
-    },
-  };
-}
-
-/** With the numbers of open violations. */
-function selectCounted({ read }: Database) {
-  return read
-    .selectFrom('repositories as r')
-    .leftJoin('violations as v', (join) => join.onRef('v.repositoryId', '=', 'r.id').on('v.status', '=', 'OPEN'))
-    .groupBy('r.id')
-    .selectAll('r')
-    .select(({ fn }) =>
-      severityFilters.map((word) =>
-        fn
-          .count<number>('v.id')
-          .filterWhere('v.severity', '=', word.toUpperCase() as Uppercase<typeof word>)
-          .as(word),
-      ),
-    );
-}
-
-async function readRecords(
-  database: Database,
-  column: 'id' | 'path',
-  values: readonly string[],
-): Promise<RepositoryRecord[]> {
-  if (values.length === 0) return [];
-  return selectCounted(database).where(`r.${column}`, 'in', values).execute();
-}
-
-function orderBy<Item>(items: readonly Item[], keys: readonly string[], getKey: (item: Item) => string): Item[] {
-  const byKey = new Map(items.map((item) => [getKey(item), item]));
-  return keys.flatMap((key) => byKey.get(key) ?? []);
-}
-
-/** The operations for repositories that `repos add` added, and for watched ones. */
-function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
-  return {
-    add: (organizationId, { remoteUrl, ...repository }) =>
+    /**
+     * Adds a repository that every start serves until it is archived. An archived one becomes active again. Returns its
+     * identifier.
+     */
+    add: (organizationId: string, { remoteUrl, ...repository }: NewRepository & { remoteUrl: string | null }) =>
       database.transaction(async (transaction) => {
         const id = await upsertRepository(transaction, organizationId, repository);
         await transaction.write
@@ -125,7 +58,8 @@ function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'arc
           .execute();
         return id;
       }),
-    archive: async (organizationId, id) => {
+    /** Whether it existed and was not archived yet. */
+    archive: async (organizationId: string, id: string) => {
       const { numUpdatedRows } = await database.write
         .updateTable('repositories')
         .set({ status: 'archived', updatedAt: await database.tick() })
@@ -135,22 +69,50 @@ function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'arc
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    watched: (id) =>
-      selectCounted(database)
-        .where('r.status', '=', 'active')
+    /** The active repositories whose branches are watched. With an identifier, only that one. */
+    watched: (id?: string) =>
+      selectActive(database)
         .where((each) => each.or([each('r.autoScanOnPush', '=', true), each('r.autoScanOnPr', '=', true)]))
         .$if(id !== undefined, (query) => query.where('r.id', '=', id ?? ''))
-        .orderBy('r.createdAt')
-        .orderBy('r.id')
         .execute(),
-    added: () =>
+    /** The added repositories of every organization, except archived ones. */
+    added: () => selectActive(database).where('r.isAdded', '=', true).execute(),
+    /** With an organization: only one of its own. */
+    find: (id: string, organizationId?: string) =>
       selectCounted(database)
-        .where('r.isAdded', '=', true)
-        .where('r.status', '=', 'active')
-        .orderBy('r.createdAt')
-        .orderBy('r.id')
-        .execute(),
+        .where('r.id', '=', id)
+        .$if(organizationId !== undefined, (query) => query.where('r.organizationId', '=', organizationId ?? ''))
+        .executeTakeFirst(),
+    list: (filter: RepositoryFilter, paging: Paging) => listRepositoryPage(database, filter, paging),
+    update: async (
+      id: string,
+      settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined },
+    ) => {
+      await database.write
+        .updateTable('repositories')
+        .set({ ...settings, updatedAt: await database.tick() })
+        .where('id', '=', id)
+        .execute();
+    },
   };
+}
+
+function selectCounted({ read }: Database) {
+  return read
+    .selectFrom('repositories as r')
+    .leftJoin('violationCounts as c', (join) => join.onRef('c.repositoryId', '=', 'r.id').on('c.status', '=', 'OPEN'))
+    .groupBy('r.id')
+    .selectAll('r')
+    .select(
+      severityFilters.map((word, rank) =>
+        sql<number>`cast(coalesce(sum(c.n) filter (where c.severity_rank = ${rank}), 0) as bigint)`.as(word),
+      ),
+    );
+}
+
+/** Oldest first. */
+function selectActive(database: Database) {
+  return selectCounted(database).where('r.status', '=', 'active').orderBy('r.createdAt').orderBy('r.id');
 }
 
 async function upsertRepository(
@@ -180,13 +142,7 @@ async function upsertRepository(
   return stored.id;
 }
 
-const sortColumns = {
-  createdAt: 'r.createdAt',
-  updatedAt: 'r.updatedAt',
-  lastScanAt: 'r.lastScanAt',
-} as const;
-
-async function listRepositoryPage(
+function listRepositoryPage(
   database: Database,
   filter: RepositoryFilter,
   paging: Paging,
@@ -200,23 +156,19 @@ async function listRepositoryPage(
       ...(provider === undefined ? [] : [each('r.vcsProvider', '=', provider)]),
       ...(search === undefined ? [] : [containsIgnoringCase(each.ref('r.name'), search)]),
     ]);
-  return readPage(paging, {
-    count: () =>
-      database.read
-        .selectFrom('repositories as r')
-        .where(conditions)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow(),
-    list: (limit, offset) =>
-      selectCounted(database)
-        .where((each) => conditions(each as unknown as Parameters<typeof conditions>[0]))
-        .orderBy(
-          ({ fn, ref }) => (sortBy === 'name' ? fn<string>('lower', ['r.name']) : ref(sortColumns[sortBy])),
-          isAscending ? sortAscending : sortDescending,
-        )
-        .orderBy('r.id', isAscending ? 'asc' : 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-  });
+  const count = database.read
+    .selectFrom('repositories as r')
+    .where(conditions)
+    .select(({ fn }) => fn.countAll<number>().as('n'));
+  return readPage(paging, count, (limit, offset) =>
+    selectCounted(database)
+      .where((each) => conditions(each as unknown as Parameters<typeof conditions>[0]))
+      .orderBy(
+        ({ fn, ref }) => (sortBy === 'name' ? fn<string>('lower', ['r.name']) : ref(`r.${sortBy}`)),
+        isAscending ? sortAscending : sortDescending,
+      )
+      .orderBy('r.id', isAscending ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset),
+  );
 }

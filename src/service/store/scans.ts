@@ -1,29 +1,20 @@
 /** The scans of the store and their states: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
-import type { ExpressionBuilder, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { ScanType } from '../../shared/api/words.ts';
 import type { ScanResult } from '../../shared/scan/scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
-import {
-  type ClaimNumbers,
-  claimScans,
-  giveBack,
-  type LostScans,
-  recoverLost,
-  renewLease,
-  startScan,
-} from './claims.ts';
+import { type ClaimNumbers, claimScans, giveBack, recoverLost, renewLease, startScan } from './claims.ts';
 import { lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
-import { sortAscending, sortDescending } from './expressions.ts';
-import { createRecordId } from './identifiers.ts';
 import { sql } from './kysely.ts';
 import { type Merged, mergeFindings } from './merge.ts';
-import { type Listed, type Paging, readPage } from './page.ts';
-import type { ScanRecord, ScanStatus, Schema } from './schema.ts';
+import { listOwnership, type Paging, readPage, sortAscending, sortDescending } from './queries.ts';
+import { createRecordId, type ScanRecord, type ScanStatus } from './schema.ts';
 
 export interface ScanFilter {
   organizationId?: string | undefined;
   repositoryId?: string | undefined;
+  branch?: string | undefined;
   status?: ScanStatus | undefined;
   /** Excludes completed scans that did not search for this type. All other scans search for all types. */
   scanType?: ScanType | undefined;
@@ -49,74 +40,75 @@ export interface ClaimedScans {
   giveBack(): Promise<void>;
 }
 
-export interface ScanTable {
-  create(scan: RequestedScan): Promise<ScanRecord>;
-  /**
-   * Undefined when no more scan of this organization may wait. Every organization has an equal share of the waiting
-   * scans.
-   */
-  createWithRoom(scan: RequestedScan, room: QueueRoom): Promise<ScanRecord | undefined>;
-  /** With an organization: only one of its own. */
-  find(id: string, organizationId?: string): Promise<ScanRecord | undefined>;
-  list(filter: ScanFilter, paging: Paging): Promise<Listed<ScanRecord>>;
-  /**
-   * Like `createWithRoom`, but only when the branch's newest scan is of another commit. `known` when it is not: another
-   * process has seen the same change.
-   */
-  createForChange(scan: RequestedScan, room: QueueRoom): Promise<ScanRecord | 'known' | undefined>;
-  /** PENDING to SCANNING. */
-  start(id: string): Promise<void>;
-  /** Takes the next scans from the queue and starts them. Undefined when nothing may start now. */
-  claim(): Promise<ClaimedScans | undefined>;
-  /** Scans whose workers have died wait again, or FAIL when that has happened before. */
-  recoverLost(): Promise<LostScans>;
-  /**
-   * Changes SCANNING to COMPLETED and merges the findings, in one transaction. Throws when another worker has the scan
-   * since.
-   */
-  complete(id: string, result: ScanResult, claim?: ClaimNumbers): Promise<Merged>;
-  /**
-   * Changes PENDING or SCANNING to FAILED, and returns whether it did. A scan that has ended stays unchanged; with a
-   * claim, so does one that waits again or that another worker has.
-   */
-  fail(id: string, error: string, claim?: ClaimNumbers): Promise<boolean>;
-  /** Changes every unfinished scan to FAILED. Returns their identifiers. */
-  failUnfinished(error: string): Promise<string[]>;
-  /** The number of PENDING and SCANNING scans; with an organization, only its own. */
-  unfinished(organizationId?: string): Promise<number>;
-}
-
 const sortColumns = { created: 'seq', startedAt: 'startedAt', completedAt: 'completedAt', status: 'status' } as const;
 
-export function createScanTable(database: Database): ScanTable {
+export type ListedScan = Awaited<ReturnType<typeof listScanPage>>['items'][number];
+
+export function createScanTable(database: Database) {
   return {
-    create: (scan) => createScan(database, scan),
-    createWithRoom: (scan, room) =>
+    create: (scan: RequestedScan) => createScan(database, scan),
+    /**
+     * Undefined when no more scan of this organization may wait. Every organization has an equal share of the waiting
+     * scans.
+     */
+    createWithRoom: (scan: RequestedScan, room: QueueRoom) =>
       database.transaction(async (transaction) => {
         await transaction.lockQueue();
         return (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined;
       }),
-    find: (id, organizationId) =>
-      database.read
-        .selectFrom('scans')
-        .selectAll()
-        .where((scan) => scan.and([scan('id', '=', id), ...listOwnership(scan, organizationId)]))
-        .executeTakeFirst(),
-    list: (filter, paging) => listScanPage(database, filter, paging),
-    createForChange: (scan, room) =>
+    /**
+     * Like `createWithRoom`, but only when the branch's newest scan is of another commit. `known` when it is not: another
+     * process has seen the same change.
+     */
+    createForChange: (scan: RequestedScan, room: QueueRoom) =>
       database.transaction(async (transaction) => {
         await transaction.lockQueue();
         if ((await readLatestCommit(transaction, scan)) === scan.commitSha) return 'known';
         return (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined;
       }),
-    start: async (id) => {
+    /** With an organization: only one of its own. */
+    find: (id: string, organizationId?: string) =>
+      database.read
+        .selectFrom('scans')
+        .selectAll()
+        .where('id', '=', id)
+        .where((scan) => scan.and(listOwnership(organizationId)))
+        .executeTakeFirst(),
+    list: (filter: ScanFilter, paging: Paging) => listScanPage(database, filter, paging),
+    /** The branches of a repository, by the time of their latest scans. */
+    branches: async (repositoryId: string, organizationId: string, limit: number) => {
+      const rows = await database.read
+        .selectFrom('scans')
+        .select('branch')
+        .where('repositoryId', '=', repositoryId)
+        .where((scan) => scan.and(listOwnership(organizationId)))
+        .groupBy('branch')
+        .orderBy(({ fn }) => fn.max('seq'), 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ branch }) => branch);
+    },
+    /** PENDING to SCANNING. */
+    start: async (id: string) => {
       if (!(await startScan(database, id))) throw createStateError(id);
     },
+    /** Takes the next scans from the queue and starts them. Undefined when nothing may start now. */
     claim: () => claimRecords(database),
+    /** Scans whose workers have died wait again, or FAIL when that has happened before. */
     recoverLost: () => recoverLost(database, failScanRow),
-    complete: (id, result, claim) => completeScan(database, id, claim, result),
-    fail: (id, error, claim) => database.transaction((transaction) => failScanRow(transaction, id, error, claim)),
-    failUnfinished: (error) =>
+    /**
+     * Changes SCANNING to COMPLETED and merges the findings, in one transaction. Throws when another worker has the scan
+     * since.
+     */
+    complete: (id: string, result: ScanResult, claim?: ClaimNumbers) => completeScan(database, id, claim, result),
+    /**
+     * Changes PENDING or SCANNING to FAILED, and returns whether it did. A scan that has ended stays unchanged; with a
+     * claim, so does one that waits again or that another worker has.
+     */
+    fail: (id: string, error: string, claim?: ClaimNumbers) =>
+      database.transaction((transaction) => failScanRow(transaction, id, error, claim)),
+    /** Changes every unfinished scan to FAILED. Returns their identifiers. */
+    failUnfinished: (error: string) =>
       database.transaction(async (transaction) => {
         const unfinished = await transaction.write
           .selectFrom('scans')
@@ -127,7 +119,8 @@ export function createScanTable(database: Database): ScanTable {
         for (const { id } of unfinished) await failScanRow(transaction, id, error);
         return unfinished.map(({ id }) => id);
       }),
-    unfinished: (organizationId) => countUnfinished(database, organizationId),
+    /** The number of PENDING and SCANNING scans; with an organization, only its own. `before`: requested before then. */
+    unfinished: (organizationId?: string, before?: string) => countUnfinished(database, organizationId, before),
   };
 }
 
@@ -173,20 +166,13 @@ async function hasRoom(database: Database, { organizationId, maxUnfinished }: Qu
   return own < Math.max(1, Math.floor(maxUnfinished / organizations));
 }
 
-type ScanExpressions = ExpressionBuilder<Schema, 'scans'>;
-
-/** The condition that the scan's repository belongs to an organization. None without an organization. */
-function listOwnership(scan: ScanExpressions, organizationId: string | undefined) {
-  if (organizationId === undefined) return [];
-  const own = scan.selectFrom('repositories').select('id').where('organizationId', '=', organizationId);
-  return [scan('repositoryId', 'in', own)];
-}
-
-async function countUnfinished({ read }: Database, organizationId?: string): Promise<number> {
+async function countUnfinished({ read }: Database, organizationId?: string, before?: string): Promise<number> {
   const { n } = await read
     .selectFrom('scans')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where((scan) => scan.and([scan('status', 'in', unfinishedStatuses), ...listOwnership(scan, organizationId)]))
+    .where('status', 'in', unfinishedStatuses)
+    .where((scan) => scan.and(listOwnership(organizationId)))
+    .$if(before !== undefined, (query) => query.where('createdAt', '<', before ?? ''))
     .executeTakeFirstOrThrow();
   return n;
 }
@@ -260,17 +246,24 @@ function createStateError(id: string): Error {
   return new Error(`scan ${id} is not in the state that this step starts from`);
 }
 
-async function listScanPage(
+/** What lists show of a scan. Its coverage and diagnostics may be long. */
+const listedColumns = [
+  ...(['id', 'repositoryId', 'branch', 'commitSha', 'status', 'createdAt', 'startedAt'] as const),
+  ...(['completedAt', 'error', 'counts'] as const),
+] as const;
+
+function listScanPage(
   { read }: Database,
-  { organizationId, repositoryId, status, scanType, sortBy, sortOrder }: ScanFilter,
+  { organizationId, repositoryId, branch, status, scanType, sortBy, sortOrder }: ScanFilter,
   paging: Paging,
-): Promise<Listed<ScanRecord>> {
+) {
   const filtered = read
     .selectFrom('scans')
     .where((scan) =>
       scan.and([
-        ...listOwnership(scan, organizationId),
+        ...listOwnership(organizationId),
         ...(repositoryId === undefined ? [] : [scan('repositoryId', '=', repositoryId)]),
+        ...(branch === undefined ? [] : [scan('branch', '=', branch)]),
         ...(status === undefined ? [] : [scan('status', '=', status)]),
         ...(scanType === undefined
           ? []
@@ -278,17 +271,23 @@ async function listScanPage(
       ]),
     );
   const isAscending = sortOrder === 'asc';
-  return readPage(paging, {
-    count: () => filtered.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-    list: (limit, offset) =>
-      filtered
-        .selectAll()
-        .orderBy(sortColumns[sortBy ?? 'created'], isAscending ? sortAscending : sortDescending)
-        .orderBy('seq', isAscending ? 'asc' : 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-  });
+  const count = filtered.select(({ fn }) => fn.countAll<number>().as('n'));
+  return readPage(paging, count, (limit, offset) =>
+    filtered
+      .select(listedColumns)
+      .select(({ selectFrom }) =>
+        selectFrom('repositories as r')
+          .select('r.name')
+          .whereRef('r.id', '=', 'scans.repositoryId')
+          .$asScalar()
+          .$notNull()
+          .as('repository'),
+      )
+      .orderBy(sortColumns[sortBy ?? 'created'], isAscending ? sortAscending : sortDescending)
+      .orderBy('seq', isAscending ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these. */

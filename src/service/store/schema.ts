@@ -1,4 +1,5 @@
 /** The tables of the service, declared once: the SQL of both databases and the types of their rows follow from this. */
+import { randomBytes } from 'node:crypto';
 import type { Generated, Selectable } from 'kysely';
 import type { AdvisoryRecord, Coverage, DataStep, ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import {
@@ -226,3 +227,8 @@ export const columnForms: ReadonlyMap<string, Column<unknown>['form']> = new Map
     Object.entries(columns).map(([name, { form }]) => [name, form] as const),
   ),
 );
+
+/** Opaque identifiers: a prefix that says what is identified, and 96 bits. They are random except for violations. */
+export function createRecordId(prefix: 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req' | 'hook' | 'evt'): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

@@ -4,30 +4,25 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
-import type { KeyRecord } from './schema.ts';
-
-export interface SessionTable {
-  /** Returns the value of the new session, which is not stored. */
-  create(keyId: string, now: Date): Promise<string>;
-  /** The key of a valid session. Undefined also when the key was revoked or has expired. */
-  find(value: string, now: Date): Promise<KeyRecord | undefined>;
-  end(value: string): Promise<void>;
-}
 
 /** Whoever works a day signs in once or twice. */
 export const sessionMs = 8 * 3_600_000;
 
-export function createSessionTable(database: Database): SessionTable {
+export function createSessionTable(database: Database) {
   return {
-    create: async (keyId, now) => {
+    /** Returns the value of the new session, which is not stored. */
+    create: async (keyId: string, now: Date) => {
       const value = randomBytes(32).toString('base64url');
-      const end = new Date(now.getTime() + sessionMs).toISOString();
+      const expiresAt = new Date(now.getTime() + sessionMs).toISOString();
       await database.write.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
-      const row = { digest: hashValue(value), keyId, expiresAt: end };
-      await database.write.insertInto('sessions').values(row).execute();
+      await database.write
+        .insertInto('sessions')
+        .values({ digest: hashValue(value), keyId, expiresAt })
+        .execute();
       return value;
     },
-    find: (value, now) => {
+    /** The key of a valid session. Undefined also when the key was revoked or has expired. */
+    find: (value: string, now: Date) => {
       const time = now.toISOString();
       return database.read
         .selectFrom('sessions as s')
@@ -39,7 +34,7 @@ export function createSessionTable(database: Database): SessionTable {
         .where(({ or, eb }) => or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', time)]))
         .executeTakeFirst();
     },
-    end: async (value) => {
+    end: async (value: string) => {
       await database.write.deleteFrom('sessions').where('digest', '=', hashValue(value)).execute();
     },
   };

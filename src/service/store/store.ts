@@ -1,34 +1,21 @@
 /** The store of the embedded service: all persistent data, in a SQLite file or in PostgreSQL. */
-import { type BrowseTable, createBrowseTable } from './browse.ts';
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
-import { createKeyTable, type KeyTable } from './keys.ts';
+import { createKeyTable } from './keys.ts';
 import { hasCurrentTables } from './migrations.ts';
-import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
-import { createOutboxTable, type OutboxTable } from './outbox.ts';
+import { createOrganizationTable } from './organizations.ts';
+import { createOutboxTable } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
+import { createRepositoryTable } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
-import { createScanTable, type ScanTable } from './scans.ts';
-import { createSessionTable, type SessionTable } from './sessions.ts';
+import { createScanTable } from './scans.ts';
+import { createSessionTable } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
-import { createViolationTable, type ViolationTable } from './violations.ts';
-import { createWebhookTable, type WebhookTable } from './webhooks.ts';
+import { createViolationTable } from './violations.ts';
+import { createWebhookTable } from './webhooks.ts';
 
-export interface Tables {
-  organizations: OrganizationTable;
-  keys: KeyTable;
-  repositories: RepositoryTable;
-  scans: ScanTable;
-  violations: ViolationTable;
-  webhooks: WebhookTable;
-  outbox: OutboxTable;
-  refs: SeenRefs;
-  sessions: SessionTable;
-  /** For the pages. */
-  browse: BrowseTable;
-}
+export type Tables = ReturnType<typeof createTables>;
 
 export interface Store extends Tables {
   /** All of it or nothing. The work must use the tables that it is passed. */
@@ -66,7 +53,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : await openSqlite({ file, role, mayMake, now });
   const tables = createTables(database);
   // The file belongs to this service alone: nobody works on these scans and deliveries any more.
-  if (!isShared && role === 'service') await endInterruptedWork(tables);
+  if (!isShared && role === 'service') {
+    await tables.scans.failUnfinished('interrupted by a restart');
+    await tables.outbox.releaseAll();
+  }
   return {
     ...tables,
     ...{ isShared, listen: database.listen, requestBuckets: createRequestBuckets(database) },
@@ -85,12 +75,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-async function endInterruptedWork({ scans, outbox }: Tables): Promise<void> {
-  await scans.failUnfinished('interrupted by a restart');
-  await outbox.releaseAll();
-}
-
-function createTables(database: Database): Tables {
+function createTables(database: Database) {
   return {
     organizations: createOrganizationTable(database),
     keys: createKeyTable(database),
@@ -101,47 +86,38 @@ function createTables(database: Database): Tables {
     outbox: createOutboxTable(database),
     refs: createSeenRefs(database),
     sessions: createSessionTable(database),
-    browse: createBrowseTable(database),
   };
 }
 
-interface SeenRefs {
-  /** Undefined when the repository was never checked. */
-  of(repositoryId: string): Promise<ReadonlyMap<string, string> | undefined>;
-  note(repositoryId: string, ref: string, sha: string): Promise<void>;
-  forget(repositoryId: string, ref: string): Promise<void>;
-  /** From now on a different commit counts as moved. */
-  begin(repositoryId: string): Promise<void>;
-  /** Treats the repository as never checked. */
-  end(repositoryId: string): Promise<void>;
-}
-
-function createSeenRefs(database: Database): SeenRefs {
+function createSeenRefs(database: Database) {
   const setSeen = async (id: string, seen: boolean) => {
     await database.write.updateTable('repositories').set({ refsSeen: seen }).where('id', '=', id).execute();
   };
   return {
-    of: async (id) => {
+    /** Undefined when the repository was never checked. */
+    of: async (repositoryId: string): Promise<ReadonlyMap<string, string> | undefined> => {
       const { read } = database;
-      const row = await read.selectFrom('repositories').select('refsSeen').where('id', '=', id).executeTakeFirst();
-      if (row?.refsSeen !== true) return undefined;
-      const rows = await read.selectFrom('seenRefs').select(['ref', 'sha']).where('repositoryId', '=', id).execute();
-      return new Map(rows.map(({ ref, sha }) => [ref, sha]));
+      const repository = read.selectFrom('repositories').select('refsSeen').where('id', '=', repositoryId);
+      if ((await repository.executeTakeFirst())?.refsSeen !== true) return undefined;
+      const seen = read.selectFrom('seenRefs').select(['ref', 'sha']).where('repositoryId', '=', repositoryId);
+      return new Map((await seen.execute()).map(({ ref, sha }) => [ref, sha]));
     },
-    note: async (id, ref, sha) => {
+    note: async (repositoryId: string, ref: string, sha: string) => {
       await database.write
         .insertInto('seenRefs')
-        .values({ repositoryId: id, ref, sha })
+        .values({ repositoryId, ref, sha })
         .onConflict((conflict) => conflict.columns(['repositoryId', 'ref']).doUpdateSet({ sha }))
         .execute();
     },
-    forget: async (id, ref) => {
+    forget: async (id: string, ref: string) => {
       await database.write.deleteFrom('seenRefs').where('repositoryId', '=', id).where('ref', '=', ref).execute();
     },
-    begin: (id) => setSeen(id, true),
-    end: async (id) => {
-      await database.write.deleteFrom('seenRefs').where('repositoryId', '=', id).execute();
-      await setSeen(id, false);
+    /** From now on a different commit counts as moved. */
+    begin: (repositoryId: string) => setSeen(repositoryId, true),
+    /** Treats the repository as never checked. */
+    end: async (repositoryId: string) => {
+      await database.write.deleteFrom('seenRefs').where('repositoryId', '=', repositoryId).execute();
+      await setSeen(repositoryId, false);
     },
   };
 }

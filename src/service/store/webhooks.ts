@@ -1,36 +1,23 @@
 /** The webhooks of the store. A signing secret is stored in plain text, because it is needed for signing. */
 import type { Updateable } from 'kysely';
 import type { Database } from './database.ts';
-import { createRecordId } from './identifiers.ts';
-import type { Schema, WebhookRecord } from './schema.ts';
+import { createRecordId, type Schema, type WebhookRecord } from './schema.ts';
 
 type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
 
-export interface WebhookTable {
-  add(organizationId: string, webhook: NewWebhook): Promise<string>;
-  /** Oldest first. */
-  list(organizationId: string): Promise<WebhookRecord[]>;
-  find(organizationId: string, id: string): Promise<WebhookRecord | undefined>;
-  /** Also removes its deliveries. Returns whether it existed. */
-  remove(organizationId: string, id: string): Promise<boolean>;
-  /** Later deliveries are signed with this secret. */
-  setSecret(id: string, secret: string): Promise<void>;
-  /** Resets its failures. Waiting deliveries are sent. */
-  enable(id: string): Promise<void>;
-}
-
-export function createWebhookTable(database: Database): WebhookTable {
+export function createWebhookTable(database: Database) {
   const change = async (id: string, fields: Updateable<Schema['webhooks']>) => {
     await database.write.updateTable('webhooks').set(fields).where('id', '=', id).execute();
   };
   return {
-    add: async (organizationId, webhook) => {
+    add: async (organizationId: string, webhook: NewWebhook) => {
       const id = createRecordId('hook');
       const created = { ...webhook, id, organizationId, createdAt: await database.tick() };
       await database.write.insertInto('webhooks').values(created).execute();
       return id;
     },
-    list: (organizationId) =>
+    /** Oldest first. */
+    list: (organizationId: string) =>
       database.read
         .selectFrom('webhooks')
         .selectAll()
@@ -38,14 +25,15 @@ export function createWebhookTable(database: Database): WebhookTable {
         .orderBy('createdAt')
         .orderBy('id')
         .execute(),
-    find: (organizationId, id) =>
+    find: (organizationId: string, id: string) =>
       database.read
         .selectFrom('webhooks')
         .selectAll()
         .where('id', '=', id)
         .where('organizationId', '=', organizationId)
         .executeTakeFirst(),
-    remove: async (organizationId, id) => {
+    /** Also removes its deliveries. Returns whether it existed. */
+    remove: async (organizationId: string, id: string) => {
       const { numDeletedRows } = await database.write
         .deleteFrom('webhooks')
         .where('id', '=', id)
@@ -53,7 +41,9 @@ export function createWebhookTable(database: Database): WebhookTable {
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
     },
-    setSecret: (id, secret) => change(id, { secret }),
-    enable: (id) => change(id, { failures: 0, retryAt: null, disabledAt: null }),
+    /** Later deliveries are signed with this secret. */
+    setSecret: (id: string, secret: string) => change(id, { secret }),
+    /** Resets its failures. Waiting deliveries are sent. */
+    enable: (id: string) => change(id, { failures: 0, retryAt: null, disabledAt: null }),
   };
 }

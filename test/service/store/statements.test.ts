@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Table, tables } from '../../../src/service/store/schema.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { makeFolder } from '../temporary-repository.ts';
@@ -26,6 +27,15 @@ describe('statements', () => {
     const put = /(?<!\bsql(?:<[^`]*?>)?)`\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA)\b[^`]*\$\{/;
     const found = files.filter(({ text }) => put.test(text)).map(({ path }) => path);
     expect(found.filter((path) => !ownSql.includes(path) && !allowedByName.has(path))).toEqual([]);
+  });
+});
+
+describe('columns of one name', () => {
+  it('have one form in all tables, because rows are read by the names of their columns alone', () => {
+    const columns = Object.values<Table>(tables).flatMap((table) => Object.entries(table.columns));
+    const named = Map.groupBy(columns, ([name]) => name);
+    const torn = [...named].filter(([, several]) => new Set(several.map(([, { form }]) => form)).size > 1);
+    expect(torn.map(([name]) => name)).toEqual([]);
   });
 });
 
