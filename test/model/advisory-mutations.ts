@@ -175,7 +175,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['else if (days > oldDays)', 'else if (days > oldDays * 99)', 'a database that is months old'],
   ]),
-  ...of('gate/advisories/database/advisory-index.ts', [
+  ...of('gate/advisories/sources/database.ts', [
     ['const shareOfExport = 0.99;', 'const shareOfExport = 0;', 'an ecosystem that a record names in passing'],
   ]),
   ...of('shared/packages/versions/affected.ts', [

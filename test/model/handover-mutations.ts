@@ -39,15 +39,19 @@ export const handoverMutations: readonly Mutation[] = [
     ['...(alike.length === 0 ? [] : [formatAlike(alike, known)]),', '', 'a finding that was moved'],
   ]),
   ...of('gate/cli/verify/verify.ts', [
-    ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
-    ['if (!isSubjectRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
+    [
+      'now.startedAt < then.startedAt)',
+      'then.startedAt < now.startedAt)',
+      'a finding that an older scan could not know',
+    ],
+    ['!(own === other || isSameRepositoryUrl(own, other))', 'own === ""', 'a finding of another repository'],
     [
       'then.branch !== undefined && then.branch === now.branch',
       'then.branch === now.branch',
       'a finding of a branch that nobody knows',
     ],
   ]),
-  ...of('gate/cli/verify/alike.ts', [
+  ...of('gate/cli/verify/decide.ts', [
     ['(isOpen(each) || isSuppressed(each)) &&', 'isOpen(each) &&', 'a finding that was moved and suppressed'],
   ]),
   ...of('gate/cli/verify/decide.ts', [

@@ -158,7 +158,7 @@ export const slipMutations: readonly Mutation[] = [
       'a secret that a commit still holds, as fixed',
     ],
   ]),
-  ...of('gate/cli/verify/alike.ts', [
+  ...of('gate/cli/verify/decide.ts', [
     [
       'isSameCode(before.snippet, now.snippet) ?? true',
       'isSameCode(before.snippet, now.snippet) ?? false',

@@ -3,8 +3,7 @@ import { type Ecosystem, packageEcosystems } from '../../shared/packages/locked-
 import type { OsvAffected, OsvEvent } from '../../shared/packages/versions/affected.ts';
 import { readList, readNested, readTextField } from '../../shared/sarif/untrusted.ts';
 import type { Severity } from '../../shared/severity.ts';
-import { createNameKey, type PackageAdvisory } from './advisory.ts';
-import { isWithdrawn, readSeverity, readTime } from './reading.ts';
+import { createNameKey, isWithdrawn, type PackageAdvisory, readSeverity, readTime } from './advisory.ts';
 
 export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;
 

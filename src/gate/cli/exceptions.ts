@@ -1,23 +1,19 @@
 /** `scan-gate exceptions`: lists the exceptions of the policy, when they expire, and which are no longer needed. */
 
-import { resolve } from 'node:path';
-import { createUnreadableFileError, readRegularText } from '../../shared/git/regular-file.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
-import type { CodeOwners } from '../policy/code-owners.ts';
 import { countDaysBetween, formatException, isExpired } from '../policy/exception-terms.ts';
 import { reviewExceptions } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
 import { determineOwners } from '../policy/owners.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toExceptionObject } from '../report/json/json.ts';
-import { readSavedReport } from '../report/json/saved.ts';
 import type { Session, StoryOutcome } from '../run/session.ts';
 import { quoteForMessage } from '../settings/values.ts';
+import type { LoadedPolicy } from '../story/policy.ts';
 import { formatExceptionState, type LocalFlags, readLocalPolicy } from './explain.ts';
 import type { JsonOutput } from './json-output.ts';
-
-type Flags = LocalFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;
+import { readReport } from './judge/judge.ts';
 
 interface ExceptionRow {
   exception: Exception;
@@ -27,25 +23,32 @@ interface ExceptionRow {
   /** Ids of the findings in the report that it covers. Undefined without a report. */
   covers: string[] | undefined;
   /** Owners of the findings that it covers, or of the file that it names, from CODEOWNERS if the policy uses it. */
-  codeOwners: readonly string[];
+  codeOwners: string[];
 }
 
 /**
  * Prints the list, or one object with `--json`. The outcome is a failure when an exception expires sooner than allowed.
  */
-export async function listExceptions(session: Session, flags: Flags): Promise<StoryOutcome> {
+export async function listExceptions(
+  session: Session,
+  flags: LocalFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>,
+): Promise<StoryOutcome> {
   const { 'fail-expiring': [within] = [], report: [file] = [], json } = flags.own;
   const days = /^(\d{1,4})d$/.exec(within ?? '')?.[1];
   const isWrong = within !== undefined && days === undefined;
   const problems = isWrong ? [`--fail-expiring: ${quoteForMessage(within)} is not a number of days such as 7d`] : [];
   const { loaded } = await readLocalPolicy(session, flags, problems);
   const today = session.now.toISOString().slice(0, 10);
-  const { exceptions: all, codeOwners } = loaded.policy;
-  const rows = await buildRows(session, all, codeOwners, today, file);
+  const rows = await buildRows(session, loaded.policy, today, file);
   const { source, sha256 } = loaded;
   const output: JsonOutput<'exceptions'> = {
     ...{ format_version: 1, policy: { source, sha256 } },
-    ...{ today, exceptions: rows.map(toExceptionJson) },
+    today,
+    exceptions: rows.map(({ exception, daysLeft, state, covers, codeOwners }) => ({
+      ...toExceptionObject(exception),
+      ...(codeOwners.length > 0 && { code_owners: [...codeOwners] }),
+      ...{ days_left: daysLeft, state, violation_ids: covers ?? null },
+    })),
   };
   if (json) session.write(formatHarmlessJson(output));
   else session.write(formatExceptionTable(rows, source));
@@ -59,22 +62,28 @@ export async function listExceptions(session: Session, flags: Flags): Promise<St
 /** Sorted by expiry, the earliest first. */
 async function buildRows(
   session: Session,
-  all: readonly Exception[],
-  codeOwners: CodeOwners | undefined,
+  { exceptions, codeOwners }: LoadedPolicy['policy'],
   today: string,
   file: string | undefined,
 ): Promise<ExceptionRow[]> {
-  const findings = file === undefined ? undefined : await readReportFindings(session.folder, file);
+  const report = file === undefined ? undefined : await readReport(session.folder, file);
+  const findings = report?.evidence?.findings;
   const covered = new Map(
-    findings && reviewExceptions(findings, all, today).used.map(({ exception, ids }) => [exception, ids]),
+    findings && reviewExceptions(findings, exceptions, today).used.map(({ exception, ids }) => [exception, ids]),
   );
-  return all
+  return exceptions
     .map((exception) => ({
       exception,
       daysLeft: countDaysBetween(today, exception.expires),
       state: formatExceptionState(exception, today),
       covers: findings && !isExpired(exception, today) ? (covered.get(exception) ?? []) : undefined,
-      codeOwners: listOwners(codeOwners, listLocations(exception, findings, covered.get(exception))),
+      codeOwners: [
+        ...new Set(
+          listLocations(exception, findings, covered.get(exception)).flatMap(
+            (location) => determineOwners(location, codeOwners) ?? [],
+          ),
+        ),
+      ],
     }))
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
@@ -90,22 +99,6 @@ function listLocations(
   const covered = new Set(ids);
   const found = findings?.filter(({ id }) => covered.has(id)) ?? [];
   return found.length > 0 || path === undefined || /[*?[\]{}\\]|\/$/.test(path) ? found : [{ filePath: path }];
-}
-
-function listOwners(codeOwners: CodeOwners | undefined, locations: readonly FindingLocation[]): string[] {
-  return [...new Set(locations.flatMap((location) => determineOwners(location, codeOwners) ?? []))];
-}
-
-async function readReportFindings(folder: string, file: string) {
-  const text = await readRegularText(resolve(folder, file)).catch((error: unknown) => {
-    throw createUnreadableFileError(file, error, 'CONFIG');
-  });
-  return readSavedReport(text, file).evidence?.findings;
-}
-
-function toExceptionJson({ exception, daysLeft, state, covers, codeOwners }: ExceptionRow) {
-  const owned = codeOwners.length === 0 ? {} : { code_owners: [...codeOwners] };
-  return { ...toExceptionObject(exception), ...owned, days_left: daysLeft, state, violation_ids: covers ?? null };
 }
 
 function formatExceptionTable(rows: readonly ExceptionRow[], source: string): string {

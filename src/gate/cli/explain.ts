@@ -1,4 +1,5 @@
 /** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
+
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -7,11 +8,20 @@ import { withPolicy } from '../run/gate-run.ts';
 import { readRunContext } from '../run/place.ts';
 import type { Session } from '../run/session.ts';
 import type { FlagReading } from '../settings/flags.ts';
-import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
-import { settingGroups, settings } from '../settings/settings.ts';
+import type { RunSettings } from '../settings/policy-settings.ts';
+import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import {
+  commandSettings,
+  formatSetting,
+  getFlagName,
+  isFileOnly,
+  type SettingName,
+  settingGroups,
+  settingNames,
+  settings,
+} from '../settings/settings.ts';
 import type { LoadedPolicy } from '../story/policy.ts';
 import type { JsonOutput } from './json-output.ts';
-import { listSettingRows, type SettingRow } from './setting-rows.ts';
 
 /** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */
 export async function printExplanation(session: Session, flags: LocalFlags<{ json?: true }>): Promise<undefined> {
@@ -106,4 +116,37 @@ export function formatExceptionState(exception: Exception, today: string): strin
   const days = countDaysBetween(today, exception.expires);
   if (days === 0) return 'ends today';
   return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'active';
+}
+
+interface SettingRow {
+  name: SettingName;
+  value: string;
+  /** `--scope`, `SCAN_GATE_SCOPE`, the policy file with its commit, or `default`. */
+  from: string;
+}
+
+interface ReadSettingsResult {
+  settings: RunSettings;
+  /** With the settings that are part of it. */
+  policy: object;
+  /** The origin of each setting that the policy may set. */
+  origins: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Without a service, its URL is only a placeholder. */
+export function listSettingRows(
+  { settings: read, policy, origins }: ReadSettingsResult,
+  isConnected: boolean,
+): SettingRow[] {
+  const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
+  return shown.map((name) => {
+    const source = origins[name] ?? read.sources[name];
+    const text = name === 'base-url' && !isConnected ? 'not set' : formatSetting(name, { ...read, ...policy });
+    return { name, value: text || settings[name].absent || 'not set', from: formatOrigin(name, source) };
+  });
+}
+
+function formatOrigin(name: SettingName, source: string): string {
+  if (source === 'flag') return `--${getFlagName(name)}`;
+  return source === 'environment' ? getVariableName(name) : source;
 }

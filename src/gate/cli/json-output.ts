@@ -10,7 +10,7 @@ import { baselineEntry } from '../policy/baseline.ts';
 import { findingOrigins } from '../policy/evidence.ts';
 import { verdicts } from '../policy/verdict.ts';
 import { claimSchema, exceptionSchema } from '../report/json/schema.ts';
-import { states } from './doctor/check.ts';
+import { states } from './doctor/doctor-context.ts';
 import { storeOutputSchemas } from './store-output.ts';
 
 const origin = z.record(z.string(), z.object({ value: z.string(), from: z.string() }));

@@ -15,9 +15,8 @@ import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
-import { type JudgeContext, withJudgePolicy } from './judge/policy.ts';
-import { createRejudger, formatSubject, readNamedBaseline, readReport } from './judge/reports.ts';
+import { type GivenFlags, type JudgeContext, type JudgeFlags, readJudgeFlags, withJudgePolicy } from './judge/flags.ts';
+import { createRejudger, formatSubject, readNamedBaseline, readReport } from './judge/judge.ts';
 import { type NamedReport, type ReportCollection, withStoredReports } from './stored-reports.ts';
 
 /** Flags of the commands that read many reports. */
@@ -125,7 +124,7 @@ export async function* listSavedReports(
   { files }: Pick<JudgeFlags, 'files'>,
 ): AsyncGenerator<NamedReport> {
   for (const name of await listReportFiles(session.folder, files))
-    yield { name, read: async () => (await readReport(session.folder, name)).report };
+    yield { name, read: () => readReport(session.folder, name) };
 }
 
 /**

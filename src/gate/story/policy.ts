@@ -2,9 +2,10 @@
  * The policy of a run: the step's settings, then the trusted policy file. The version in a pull request may only
  * tighten it.
  */
+
 import { createHash } from 'node:crypto';
 import { GateError } from '../../shared/errors.ts';
-import { createUnreadableFileError, readRegularText } from '../../shared/git/regular-file.ts';
+import { readNamedText } from '../../shared/git/regular-file.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import { isExpired, prepareForHash } from '../policy/exception-terms.ts';
@@ -323,9 +324,7 @@ export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy 
 
 /** Whoever names a file on this machine trusts it, so there is no other version that could tighten it. */
 async function replacePolicyFile(reader: RepositoryReader, { path, name }: NamedPolicy): Promise<RepositoryReader> {
-  const text = await readRegularText(path).catch((error: unknown) => {
-    throw createUnreadableFileError(name, error, 'CONFIG');
-  });
+  const text = await readNamedText(path, name);
   return {
     ...reader,
     sources: { ...reader.sources, trustedPolicy: { kind: 'checkout', path, ref: 'HEAD' }, judgedPolicy: undefined },

@@ -27,6 +27,13 @@ export async function readRegularText(path: string): Promise<string> {
   return (await readRegularFile(path)).toString('utf8');
 }
 
+/** The text of the file that a user named. Throws GateError CONFIG that names it. */
+export function readNamedText(path: string, name: string): Promise<string> {
+  return readRegularText(path).catch((error: unknown) => {
+    throw createUnreadableFileError(name, error, 'CONFIG');
+  });
+}
+
 /** Synchronous version. Throws. */
 export function readRegularTextSync(path: string): string {
   const file = openSync(path, flags);

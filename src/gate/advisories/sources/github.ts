@@ -10,10 +10,12 @@ import {
   type AdvisorySource,
   createNameKey,
   groupByName,
+  isWithdrawn,
   type PackageAdvisory,
   type QueriedPackage,
+  readSeverity,
+  readTime,
 } from '../advisory.ts';
-import { isWithdrawn, readSeverity, readTime } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 interface GithubAdvisoryOptions extends RequestOptions {

@@ -6,9 +6,14 @@ import { GateError } from '../../../shared/errors.ts';
 import { createPackageKey } from '../../../shared/packages/locked-package.ts';
 import { readList, readNested, readTextField } from '../../../shared/sarif/untrusted.ts';
 import { isRecord } from '../../../shared/text/records.ts';
-import { type AdvisorySource, createNameKey, type PackageAdvisory, type QueriedPackage } from '../advisory.ts';
+import {
+  type AdvisorySource,
+  createNameKey,
+  isWithdrawn,
+  type PackageAdvisory,
+  type QueriedPackage,
+} from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
-import { isWithdrawn } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 interface OsvServiceOptions extends RequestOptions {

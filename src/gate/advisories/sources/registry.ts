@@ -9,8 +9,8 @@ import {
   groupByName,
   type PackageAdvisory,
   type QueriedPackage,
+  readSeverity,
 } from '../advisory.ts';
-import { readSeverity } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface NpmRegistry {

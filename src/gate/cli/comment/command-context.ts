@@ -1,4 +1,8 @@
-/** The context of a comment command, and how it finds and judges the last scan. */
+/**
+ * The context of a comment command, and how it finds and judges the last scan. `/scan-gate recheck` judges that of the
+ * pull request's head again, and updates the check run of the commit.
+ */
+
 import type { RepositoryDetail, ScanDetail } from '../../../shared/api/schemas.ts';
 import { isSameCommit } from '../../../shared/git/commit-name.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
@@ -8,8 +12,8 @@ import type { CommandComment } from '../../hosts/github/comment-commands/command
 import type { Access, Pull } from '../../hosts/github/comment-commands/people.ts';
 import { isScanOfNewestCheck } from '../../hosts/github/comment-commands/reply.ts';
 import type { Log } from '../../hosts/log.ts';
+import { computeExitCode } from '../../policy/exit-code.ts';
 import { parseTime } from '../../policy/times.ts';
-import type { Verdict } from '../../policy/verdict.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import { judgeWith } from '../../run/gate-run.ts';
@@ -20,6 +24,8 @@ import { resolveRepository } from '../../story/sources/service/resolve.ts';
 import type { Run } from '../../story/sources/service/run.ts';
 import { listScans } from '../../story/sources/service/scan-list.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
+import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
+import { publishToGithub } from '../../surfaces/publish.ts';
 
 export interface CommandContext {
   session: Session;
@@ -54,14 +60,13 @@ export function resolveOwnRepository({ run, settings, context }: CommandContext)
 /** A list of scans does not say which branch they scanned. */
 const maxScansRead = 20;
 
-type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
-
 /** The newest completed scan of the pull request's branch, if it is proven to be a scan of its head. */
 export async function findLastScan(
   command: CommandContext,
-  { repository_id: repositoryId }: RepositoryDetail,
-): Promise<LastScan> {
+  repository: RepositoryDetail,
+): Promise<{ kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string }> {
   const { run, context, github, settings } = command;
+  const repositoryId = repository.repository_id;
   const { items } = await listScans(run, repositoryId);
   const newest = items
     .filter(({ status }) => status === 'COMPLETED')
@@ -99,14 +104,13 @@ export function judgeAgain(
   scan: ScanDetail,
 ): Promise<GateResult> {
   const { session, context } = command;
-  const { repository_id: repositoryId } = repository;
-  const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
+  const named = { repositoryId: repository.repository_id, scanId: scan.scan_id };
+  const settings = { ...command.settings, ...named, wait: true };
   // `findLastScan` searched for the scan of this commit.
   return judgeWith(session, settings, { context, source: createServiceSource(settings, { isScanProven: true }) });
 }
 
 const rulesShown = 20;
-const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
 
 /** `**2 high findings block this pull request.**`, and the next step. */
 export function formatVerdict(report: Report): string {
@@ -116,8 +120,42 @@ export function formatVerdict(report: Report): string {
 
 export function formatRuleList({ rules }: Report): string {
   const shown = rules.slice(0, rulesShown).map(({ rule, verdict, line }) => {
-    return `- ${formatMarkdownCode(rule, 80)} (${ruleWords[verdict]}): ${escapeMarkdown(line, 400)}`;
+    return `- ${formatMarkdownCode(rule, 80)} (${verdict}): ${escapeMarkdown(line, 400)}`;
   });
   if (rules.length > shown.length) shown.push(`- … and ${rules.length - shown.length} more`);
   return shown.join('\n');
+}
+
+export async function judgeLastScan(command: CommandContext): Promise<CommandReply> {
+  const repository = await resolveOwnRepository(command);
+  const last = await findLastScan(command, repository);
+  if (last.kind === 'unknown') return { markdown: formatMissingScan(last.why), reaction: 'confused' };
+  return { markdown: await updateCheckRun(command, repository, last.scan), reaction: '+1' };
+}
+
+/** The verdict as Markdown, after the check run was updated. */
+export async function updateCheckRun(
+  command: CommandContext,
+  repository: RepositoryDetail,
+  scan: ScanDetail,
+): Promise<string> {
+  const { session, context, log } = command;
+  const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
+  const report = { ...judged, exitCode: computeExitCode({ judged: [judged], settings }) };
+  const access = await createWriteAccess(session, context, command.settings);
+  const github = { access, checkRun: undefined, changes };
+  const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
+  for (const line of shown.lines) log.line(line);
+  for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
+  log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);
+  const url = shown.checkRunUrl ?? '';
+  const link = /^https?:\/\/[\w.:/~#?=&%-]+$/.test(url) ? `[check run](${url})` : 'check run';
+  const parts = [
+    `Judged scan ${formatMarkdownCode(scan.scan_id, 80)} of commit ${formatShortSha(command)} again. ${formatVerdict(report)}`,
+    formatRuleList(report),
+    shown.checkRunUrl === undefined
+      ? 'The check run could not be updated; the log of this command says why.'
+      : `The ${link} is updated. A job that failed stays as it is until it is run again.`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }

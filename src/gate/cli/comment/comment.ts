@@ -21,7 +21,7 @@ import { mergeReadings, readEnvironment, readSettings } from '../../settings/rea
 import { listSecretValues, type Settings } from '../../settings/settings.ts';
 import { createClient } from '../../story/sources/service/client.ts';
 import type { CommandContext, CommandReply } from './command-context.ts';
-import { judgeLastScan } from './recheck.ts';
+import { judgeLastScan } from './command-context.ts';
 import { suppressFromComment } from './suppress.ts';
 import { explainViolation } from './why.ts';
 
@@ -162,18 +162,9 @@ async function runAndReply(command: CommandContext): Promise<StoryOutcome> {
 }
 
 async function runCommentCommand(command: CommandContext): Promise<CommandReply> {
-  const { command: asked } = command.asked;
-  switch (asked.kind) {
-    case 'why':
-      return explainViolation(command, asked.id);
-    case 'recheck':
-      return judgeLastScan(command);
-    case 'suppress':
-      return suppressFromComment(command, asked.id, asked.reason);
-    case 'unclear':
-      return {
-        markdown: `Not understood: ${asked.problem}. The commands are\n\n${commandList}`,
-        reaction: 'confused',
-      };
-  }
+  const asked = command.asked.command;
+  if (asked.kind === 'why') return explainViolation(command, asked.id);
+  if (asked.kind === 'recheck') return judgeLastScan(command);
+  if (asked.kind === 'suppress') return suppressFromComment(command, asked.id, asked.reason);
+  return { markdown: `Not understood: ${asked.problem}. The commands are\n\n${commandList}`, reaction: 'confused' };
 }

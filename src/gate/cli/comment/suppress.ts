@@ -12,7 +12,7 @@ import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
 import { formatViolationStatus } from '../../report/wording.ts';
 import type { CommandContext, CommandReply } from './command-context.ts';
-import { updateCheckRun } from './recheck.ts';
+import { updateCheckRun } from './command-context.ts';
 import { type Inspection, inspectViolation } from './why.ts';
 
 const settingHint =

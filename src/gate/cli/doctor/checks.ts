@@ -1,24 +1,29 @@
-/** The checks of `scan-gate doctor`, in their order: a check may rely on earlier ones. */
+/**
+ * The checks of `scan-gate doctor`, in their order: a check may rely on earlier ones. Here are those of the machine, the
+ * checkout and the CI system.
+ */
+
 import { GateError } from '../../../shared/errors.ts';
 import { readGitProgram } from '../../../shared/git/runner.ts';
-import {
-  findInstalledPackages,
-  formatPackageHint,
-  installations,
-  programInstallations,
-} from '../../../shared/installation.ts';
+import { listHeadPaths } from '../../../shared/git/tracked.ts';
+import { findInstalledPackages, formatPackageHint, installations, programInstallations } from '../../../shared/installation.ts';
+import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/languages/languages.ts';
+import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
 import { requestPrograms } from '../../../shared/scan/programs.ts';
 import { askProgramVersions } from '../../../shared/scan/scanners.ts';
 import { isAtLeast } from '../../../shared/text/dotted-version.ts';
+import { describeContext, type RunContext } from '../../hosts/context/context.ts';
+import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
+import type { CiSystem, Environment } from '../../hosts/system.ts';
+import { findUncoveredFiles } from '../../policy/uncovered.ts';
+import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
-import { writeFileLine } from '../../settings/settings.ts';
-import { listSettingRows } from '../setting-rows.ts';
-import { type Check, type DoctorFinding, reportNotTried, reportOk } from './check.ts';
+import { type Settings, writeFileLine } from '../../settings/settings.ts';
+import { addBranchHead, checkHead, refuseMoved } from '../../story/guards.ts';
+import { listSettingRows } from '../explain.ts';
 import { checkAssumptions } from './checks/assumptions.ts';
-import { checkLanguages } from './checks/languages.ts';
-import { checkCiSystem, checkRunBranch, checkToken, checkWaiting } from './checks/run-context.ts';
 import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
-import type { DoctorContext } from './doctor-context.ts';
+import { type Check, type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from './doctor-context.ts';
 
 /** The lowest version that package.json allows. */
 const minimumNode = '22.18.0';
@@ -150,3 +155,147 @@ export const checks: readonly Check[] = [
   },
   { id: 'token', name: 'Token', look: checkToken },
 ];
+
+async function checkRunBranch({ session, context, reader }: DoctorContext): Promise<DoctorFinding> {
+  const read = await context();
+  if (read.refusal !== undefined) throw read.refusal;
+  const surroundings = await reader();
+  const here = await addBranchHead(surroundings, read);
+  const head = await checkHead(surroundings, here);
+  refuseMoved(head);
+  const base = here.base === undefined ? [] : [`compared with ${here.base.branch}`];
+  const remark = here.defaultBranch === undefined ? 'the default branch is not known' : undefined;
+  const details = [...base, ...(remark === undefined ? [] : [remark])];
+  // A CI system checks out a commit without a branch, and says which branch it belongs to.
+  const branch = readCiRun(session.env)?.branch ?? here.branch;
+  const contextText = describeContext({ ...here, branch });
+  if (head.kind === 'same') return reportOk(contextText, details);
+  return { state: 'not tried', message: `${contextText}. ${head.message}`, hint: head.hint, details };
+}
+
+/** What the settings ask GitHub to require: with `wait: false` a job that is green has judged nothing yet. */
+async function checkWaiting({ settings }: DoctorContext): Promise<DoctorFinding> {
+  if (settings.wait) return reportOk('a run waits for its scan');
+  return reportNotTried(
+    'wait: false: only the settings of a ruleset show whether it requires the check run',
+    'Require the check run Scan Gate and not the job, which is green as soon as the scan is started.',
+  );
+}
+
+/** Checks the token with which a run may publish on the CI system's own pages. */
+async function checkToken({ session: { env } }: DoctorContext): Promise<DoctorFinding> {
+  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  if (system === undefined || system.id === 'github')
+    return reportNotTried('the API does not report what github-token may write; a refused surface says so');
+  const { name, token } = system;
+  if (token === undefined) return reportNotTried(`${name} needs none: the result is in the log and in report files`);
+  const names = [token].flat();
+  const given = names.find((each) => env[each]?.trim());
+  if (given !== undefined)
+    return reportOk(`${given} is set; the API does not report what it may write, and the log names a refusal`);
+  return reportNotTried(
+    `${names.join(' or ')} is not set: ${name} shows the result only in the log and in report files`,
+  );
+}
+
+async function checkCiSystem({ session, isAttended, context }: DoctorContext): Promise<DoctorFinding> {
+  const { env } = session;
+  if (isGithubActions(env)) return reportOk('GitHub Actions', formatFacts(listGithubFacts(env)));
+  const run = readCiRun(env);
+  if (run === undefined) {
+    const [unattended] = describeUnattended({ system: isAttended ? 'laptop' : 'unattended' });
+    return reportNotTried(unattended ?? 'none: your own machine');
+  }
+  // `checkRunBranch` reports why nothing can be read.
+  const here = await context().catch(() => undefined);
+  const facts = listRunFacts(run, here);
+  const missing = facts.filter(({ value }) => value === undefined).map(({ name }) => name);
+  const name = run.id === 'other' ? `${run.name} (${findCiMark(env)} is set)` : run.name;
+  return reportOk(name, [
+    ...facts.flatMap(({ name, value, from }) => (value === undefined ? [] : [`${name}: ${value} (${from})`])),
+    ...(missing.length === 0 ? [] : [`unknown: ${missing.join(', ')}`]),
+    ...(run.wholeHistory === undefined ? [] : [`the whole history: ${run.wholeHistory}`]),
+  ]);
+}
+
+/** From the variables, otherwise from git. When a fork is refused, git is not asked. */
+function listRunFacts(run: CiRun, here: RunContext | undefined) {
+  const read = here?.refusal === undefined ? here : undefined;
+  const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
+  const isChange = run.isChange === true || run.pullRequest !== undefined;
+  const rows: [name: string, said: string | number | undefined, found: string | undefined][] = [
+    ['event', run.event, undefined],
+    ['repository', run.repositoryUrl, here?.repositoryUrl],
+    ...(run.tag === undefined ? [] : [['tag', run.tag, undefined] as [string, string, undefined]]),
+    ['branch', run.branch, read?.branch],
+    ['head', run.headSha, read?.headSha],
+    ['into', run.baseBranch, read?.base?.branch],
+    ['default branch', run.defaultBranch, here?.defaultBranch],
+    ...(isChange ? ([['pull request', run.pullRequest, undefined]] as [string, number | undefined, undefined][]) : []),
+    ...(isChange
+      ? ([['fork', run.isFork === undefined ? undefined : fork, fork]] as [
+          string,
+          string | undefined,
+          string | undefined,
+        ][])
+      : []),
+    ['page', run.runUrl, undefined],
+  ];
+  return rows.map(([name, said, found]) => ({
+    name,
+    value: said ?? found,
+    from: said === undefined ? 'git' : 'variables',
+  }));
+}
+
+function listGithubFacts(env: Environment): Record<string, string | undefined> {
+  const { GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_SHA: commit } = env;
+  return { event, repository, ref, commit };
+}
+
+/** Writes `pullRequest: 7` as `pull request 7`. */
+function formatFacts(facts: object): string[] {
+  const splitWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const stated = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
+  return stated.map(([name, value]) => `${splitWords(name)}: ${value}`);
+}
+
+/** `run --embedded` reports the same at its end. */
+async function checkLanguages({ session, settings, isConnected }: DoctorContext): Promise<DoctorFinding> {
+  if (isConnected) return reportNotTried('the API does not report what a service scans');
+  const found = await findUnscannedFiles(session.folder, session.cancel, settings);
+  if (found === 'nothing') return reportOk('no source files');
+  if (found === undefined) return reportOk('every source file can be scanned');
+  if (!found.isFault) return reportOk(found.text);
+  throw new GateError('CONFIG', found.text, { hint: unscannedHint });
+}
+
+export const unscannedHint =
+  'Add another scanner and judge its SARIF (scan-gate judge --sarif FILE), or accept the gap in the policy (accept-uncovered, uncovered).';
+
+/** What the embedded scanners would not scan at HEAD. Undefined if they would scan all, `nothing` without source files. */
+export async function findUnscannedFiles(
+  folder: string,
+  signal: AbortSignal,
+  { uncovered, failOnTypes }: Pick<Settings, 'uncovered' | 'failOnTypes'>,
+): Promise<{ text: string; isFault: boolean } | 'nothing' | undefined> {
+  const languages = countFileLanguages(await listHeadPaths(folder, signal));
+  if (languages.length === 0) return 'nothing';
+  const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
+  if (found === undefined) return undefined;
+  const text = found.text.replace('not scanned', 'not scanned by run --embedded');
+  return { text: found.isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault: found.isFault };
+}
+
+/** Counted by file names only. */
+function countFileLanguages(paths: readonly string[]): { language: string; files: number; looked_at: number }[] {
+  const counts = new Map<string, { files: number; looked_at: number }>();
+  for (const path of paths) {
+    const language = detectByName(path);
+    if (language === undefined || isForeign(path)) continue;
+    const isScanned = isReadByAnotherEngine(language) || detectScriptKind(path) !== undefined;
+    const count = counts.get(language) ?? { files: 0, looked_at: 0 };
+    counts.set(language, { files: count.files + 1, looked_at: count.looked_at + (isScanned ? 1 : 0) });
+  }
+  return [...counts].map(([language, count]) => ({ language, ...count }));
+}

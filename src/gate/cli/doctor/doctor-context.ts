@@ -1,5 +1,6 @@
 /**
- * The data that the checks use. Each item is read once, when the first check needs it, with the steps that a run takes.
+ * One check of `scan-gate doctor`, its result, and the data that checks use. Each item is read once, when the first check
+ * needs it, with the steps that a run takes.
  */
 
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
@@ -8,6 +9,7 @@ import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
 import { type Budget, limitTime } from '../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../shared/errors.ts';
 import { runOnce } from '../../../shared/once.ts';
+import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { readContext } from '../../hosts/context/read-context.ts';
 import { readScanned } from '../../run/embedded.ts';
@@ -142,4 +144,35 @@ function createTimeoutError(): GateError {
   return new GateError('UNAVAILABLE', 'There was no answer in time', {
     hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
   });
+}
+
+export const states = ['ok', 'failed', 'not tried'] as const;
+export type DoctorState = (typeof states)[number];
+
+export interface DoctorFinding {
+  state: DoctorState;
+  /** One sentence, without a full stop. */
+  message: string;
+  /** What the user can do about it. */
+  hint?: Prose | undefined;
+  /** Further observations, one line each. */
+  details?: readonly string[] | undefined;
+}
+
+export interface Check {
+  /** For programs; never changes. */
+  id: string;
+  /** For people. */
+  name: string;
+  /** It is only tried with a service, or with a service that accepts the key. */
+  needs?: 'service' | 'key';
+  look(examined: DoctorContext): Promise<DoctorFinding>;
+}
+
+export function reportOk(message: string, details: readonly string[] = []): DoctorFinding {
+  return { state: 'ok', message, details };
+}
+
+export function reportNotTried(message: string, hint?: Prose): DoctorFinding {
+  return { state: 'not tried', message, hint };
 }

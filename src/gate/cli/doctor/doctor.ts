@@ -2,22 +2,25 @@
  * `scan-gate doctor`: checks what a run in this folder needs, with the steps that a run takes, and says how to correct
  * each fault.
  */
-import { inconclusiveReasons, toGateError } from '../../../shared/errors.ts';
+
+import { writeFile } from 'node:fs/promises';
+import { homedir, hostname, release } from 'node:os';
+import { resolve } from 'node:path';
+import { GateError, inconclusiveReasons, toGateError } from '../../../shared/errors.ts';
 import { hasScanners } from '../../../shared/installation.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { formatHarmlessJson } from '../../../shared/shown/neutral.ts';
+import { ciSystems } from '../../hosts/registry.ts';
 import { chooseLogWidth, type LogLine, wrapText } from '../../report/log/text.ts';
 import { notDoneOutcome, type StoryOutcome, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import type { Call } from '../command.ts';
+import { listSettingRows } from '../explain.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
-import { listSettingRows } from '../setting-rows.ts';
-import { writeBundle } from './bundle.ts';
-import type { Check, DoctorFinding, DoctorState } from './check.ts';
 import { checkNeeds } from './checks/service.ts';
 import { checks } from './checks.ts';
-import { type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
+import { type Check, type DoctorFinding, type DoctorState, type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 
 type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 
@@ -126,4 +129,77 @@ async function toDoctorJson(
     })),
     settings: Object.fromEntries(rows),
   };
+}
+
+/** Settings whose values are words and numbers of this project. For other settings only the origin is written. */
+const plainSettings = [
+  ...['assume', 'scope', 'fail-on-severity', 'threshold', 'fail-on-types', 'fail-on-cvss', 'fail-on-epss', 'max-age'],
+  ...['warn-only', 'on-inconclusive', 'wait', 'timeout-seconds', 'poll-interval-seconds', 'untouched', 'unscored'],
+  ...['uncovered', 'annotations', 'comment-summary-in-pr', 'disclose', 'upload-sarif', 'allow-http'],
+];
+
+/** Patterns that identify a person or a system: URLs, email addresses, absolute paths, ids and hashes. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/\b[a-z][a-z+.-]*:\/\/[^\s"'`,)]+/gi, 'ADDRESS'],
+  [/[\w.+-]+@[\w.-]+/g, 'ADDRESS'],
+  [/(?<![\w~])(?:\/|[A-Z]:\\)[^\s"'`,):]+/g, 'PATH'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, 'ADDRESS'],
+  [/\b[0-9a-f]{12,64}\b/gi, 'HASH'],
+  [/\b(?:scan|vio|repo|org|usr|user|key)_[\w-]+/g, 'ID'],
+];
+
+/** The results for an issue, without names, URLs, paths and secrets. Never over an existing file. */
+async function writeBundle(name: string, output: JsonOutput<'doctor'>, examined: DoctorContext): Promise<void> {
+  const { session, settings, service, isConnected } = examined;
+  const found = isConnected ? await service.repository().catch(() => undefined) : undefined;
+  const user = isConnected ? await service.key().catch(() => undefined) : undefined;
+  const context = await examined.context().catch(() => undefined);
+  // Names that must not appear, each with its replacement.
+  const names = [
+    [settings.apiKey, 'KEY'],
+    [settings.githubToken, 'TOKEN'],
+    [isConnected ? settings.baseUrl : undefined, 'SERVICE'],
+    [isConnected ? new URL(settings.baseUrl).hostname : undefined, 'SERVICE'],
+    [found?.repository_id, 'REPOSITORY'],
+    [found?.name, 'REPOSITORY'],
+    [found?.vcs_url ?? undefined, 'REPOSITORY'],
+    [user?.user?.name ?? undefined, 'USER'],
+    [context?.branch, 'BRANCH'],
+    [context?.base?.branch, 'BASE'],
+    [session.folder, 'FOLDER'],
+    [homedir(), 'HOME'],
+    [hostname(), 'MACHINE'],
+  ] as const;
+  const known = names.flatMap(([name, replacement]) => (name ? [[name, replacement] as const] : []));
+  known.sort(([a], [b]) => b.length - a.length);
+  const redact = (text: string) => {
+    const unnamed = known.reduce((rest, [name, replacement]) => rest.replaceAll(name, replacement), text);
+    return patterns.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), unnamed);
+  };
+  const bundle = {
+    format_version: 1,
+    tool: output.tool,
+    system: { platform: process.platform, arch: process.arch, release: release(), node: process.version },
+    ci_system: ciSystems.find((each) => each.isHere(session.env))?.name ?? null,
+    checks: output.checks.map(({ id, state, message, hint, details }) => ({
+      ...{ id, state, message: redact(message) },
+      hint: hint === null ? null : redact(hint),
+      details: details.map(redact),
+    })),
+    settings: Object.fromEntries(
+      Object.entries(output.settings).map(([name, { value, from }]) => [
+        name,
+        { value: plainSettings.includes(name) ? redact(value) : 'not shown', from: redact(from) },
+      ]),
+    ),
+  };
+  try {
+    await writeFile(resolve(session.folder, name), formatHarmlessJson(bundle), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new GateError('CONFIG', `--bundle: ${name} could not be written (${code ?? message})`, {
+      hint: 'Choose a file that does not exist yet.',
+      cause: error,
+    });
+  }
 }

@@ -1,13 +1,20 @@
 /** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
+
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { isatty } from 'node:tty';
 import { severityFilters } from '../../../shared/api/words.ts';
-import { GateError } from '../../../shared/errors.ts';
+import { GateError, attempt } from '../../../shared/errors.ts';
 import { ciSystems } from '../../hosts/registry.ts';
+import { findDefaultBranch, readOriginUrl } from '../../../shared/git/checkout.ts';
+import { findRepository } from '../../../shared/git/repository.ts';
+import { parseRepositoryUrl } from '../../hosts/repository-url.ts';
+import type { Session } from '../../run/session.ts';
 import { suggestName } from '../../settings/nearest.ts';
 import { readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import { formatSetting, settings } from '../../settings/settings.ts';
 import { joinAlternatives, quoteForMessage } from '../../settings/values.ts';
-import type { Prompter } from './ask.ts';
-import type { InitCheckout } from './checkout.ts';
 import { type InitId, initIds, type Recipe, recipes } from './recipes.ts';
 
 interface InitSystem {
@@ -156,4 +163,123 @@ async function askComment(asker: Prompter): Promise<string | undefined> {
   ];
   const chosen = await asker.choose('Comment on pull requests?', choices, 'never');
   return chosen === 'never' ? undefined : chosen;
+}
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+}
+
+interface Prompter {
+  choose<Value extends string>(message: string, choices: readonly Choice<Value>[], first?: Value): Promise<Value>;
+  /** The trimmed text. `complaint` returns what is wrong with it. */
+  write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
+}
+
+/** The process's own streams by default. */
+export interface Streams {
+  input?: Readable;
+  output?: Writable;
+}
+
+/** Whether a person at a terminal can answer. */
+export function canAsk({ log }: Pick<Session, 'log'>): boolean {
+  return log.isTerminal && isatty(0);
+}
+
+/** Throws GateError CANCELLED when the person cancels. */
+export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Prompter> {
+  const { select, text } = await import('@clack/prompts');
+  const common = { ...streams, signal };
+  return {
+    async choose(message, choices, first) {
+      const options = choices.map(({ value, label, hint }) => ({ value, label, ...(hint !== undefined && { hint }) }));
+      const chosen = await select<string>({
+        ...common,
+        message,
+        options,
+        ...(first !== undefined && { initialValue: first }),
+      });
+      return requireResponse(chosen) as (typeof choices)[number]['value'];
+    },
+    async write(message, placeholder, complaint) {
+      const validate = (value: string | undefined) => complaint((value ?? '').trim());
+      return requireResponse(await text({ ...common, message, placeholder, validate })).trim();
+    },
+  };
+}
+
+function requireResponse(response: string | symbol): string {
+  if (typeof response === 'string') return response;
+  throw new GateError('CANCELLED', 'Nothing was written', { hint: 'scan-gate init --yes uses what was found.' });
+}
+
+// The files of the checkout are read only below its top, and never through a link.
+
+export interface InitCheckout {
+  /** Absolute. */
+  top: string;
+  /** Host of `origin`. */
+  host: string | undefined;
+  defaultBranch: string;
+  /** Whether the path exists, including a link without a target. */
+  isThere(path: string): boolean;
+}
+
+/** Throws GateError CONFIG when there is no checkout. */
+export async function readCheckout(folder: string, signal: AbortSignal): Promise<InitCheckout> {
+  const top = findRepository(folder).checkout?.top;
+  if (top === undefined) {
+    throw new GateError('CONFIG', `${folder} is not a git checkout: there is nothing to gate`, {
+      reason: 'settings',
+      hint: 'Run scan-gate init in the checkout of a repository; git init makes one.',
+    });
+  }
+  const location = { path: top, signal };
+  const address = await readOriginUrl(location);
+  return {
+    top,
+    host: address === undefined ? undefined : parseRepositoryUrl(address)?.host || undefined,
+    defaultBranch: (await findDefaultBranch(location)) ?? 'main',
+    isThere: (path) => readStats(join(top, path)) !== undefined,
+  };
+}
+
+/** The first link, or file in place of a folder, in a path. */
+export function findObstacle(top: string, path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1);
+  const ways = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+  return ways.find((way) => readStats(join(top, way))?.isDirectory() === false);
+}
+
+/** The pipeline in a folder that already runs the gate. */
+export function findGatingFile(top: string, folder: string): string | undefined {
+  if (findObstacle(top, `${folder}/x`) !== undefined) return undefined;
+  const files = listNames(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
+  return files.map((name) => `${folder}/${name}`).find((path) => runsGate(top, path));
+}
+
+/** Whether the pipeline file runs the gate. A commented-out gate does not count. */
+export function runsGate(top: string, path: string): boolean {
+  const text = removeComments(readFileOrEmpty(join(top, path)), /Jenkinsfile$/.test(path));
+  return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
+}
+
+/** `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://` or `$#`. */
+function removeComments(text: string, isGroovy: boolean): string {
+  const whole = isGroovy ? text.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '') : text;
+  return whole.replaceAll(isGroovy ? /(?<![^\s;{}()])(?:\/\/|#).*/g : /(?<!\S)#.*/g, '');
+}
+
+function readStats(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function listNames(folder: string): string[] {
+  return attempt(() => readdirSync(folder)) ?? [];
+}
+
+function readFileOrEmpty(file: string): string {
+  return attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
 }

@@ -4,9 +4,16 @@
 import { chooseNewPath } from '../../policy/policy-files.ts';
 import type { InitChoices } from './choices.ts';
 import { readExample } from './examples.ts';
-import { type ActionPin, findActionPin, findGateSource, type GateSource, type SourceSearch } from './gate-source.ts';
+import {
+  type ActionPin,
+  findActionPin,
+  findGateSource,
+  type GateSource,
+  refuseUnwritable,
+  refuseUnwritableSource,
+  type SourceSearch,
+} from './gate-source.ts';
 import type { Recipe } from './recipes.ts';
-import { refuseUnwritable, refuseUnwritableSource } from './writable.ts';
 
 export interface Proposal {
   /** Path from the top of the checkout, with `/`. Undefined for text that people paste into the CI system's pages. */

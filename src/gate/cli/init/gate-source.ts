@@ -1,15 +1,21 @@
 /**
- * Decides where a pipeline gets the gate: from the release of the running version, otherwise from a clone at the
- * running commit.
+ * Decides where a pipeline gets the gate: from the archive that `--from` names, otherwise from the release of the running
+ * version, otherwise from a clone at the running commit.
  */
+
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type Clock, formatSeconds, limitTime } from '../../../shared/clock.ts';
 import { attempt, GateError, toGateError } from '../../../shared/errors.ts';
 import { isOnRemoteBranch, readOriginUrl, resolveHead } from '../../../shared/git/checkout.ts';
+import { createUnreadableFileError, readRegularFile } from '../../../shared/git/regular-file.ts';
 import { findRepository } from '../../../shared/git/repository.ts';
+import { isConfidential, isLoopback } from '../../../shared/http/confidential.ts';
+import type { Transport } from '../../../shared/http/http.ts';
 import { formatRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-url.ts';
 import { version } from '../../run/session.ts';
-import { type Connection, download } from './download.ts';
 
 interface PinnedArchive {
   /** Checksum of the archive file, in hex. */
@@ -122,4 +128,188 @@ async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | un
 
 function readPackageName(folder: string): unknown {
   return attempt(() => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name);
+}
+
+const maximumRedirects = 5;
+/** For all redirects together. */
+const limitMs = 30_000;
+
+/** What a download needs. */
+interface Connection {
+  transport(): Promise<Transport>;
+  clock: Clock;
+  cancel: AbortSignal;
+}
+
+/** Throws GateError UNAVAILABLE that names the requested URL, but only the host of a redirect. */
+export async function download(
+  { transport, clock, cancel }: Connection,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Buffer> {
+  const createDownloadTimeout = () => createDownloadError(address, `it took longer than ${formatSeconds(limitMs)}`);
+  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver: createDownloadTimeout });
+  try {
+    return await followRedirects(address, await transport(), headers, budget.signal);
+  } finally {
+    budget.end();
+  }
+}
+
+async function followRedirects(
+  address: string,
+  transport: Transport,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const isHere = URL.canParse(address) && isLoopback(new URL(address));
+  let url = checkRedirectUrl(address, address, isHere);
+  for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
+    const sent = { ...headers, 'user-agent': 'scan-gate' };
+    const outcome = await transport.send({ method: 'GET', url, headers: sent, signal, isBinary: true });
+    if (outcome.kind === 'failure')
+      throw createDownloadError(address, `${url.host} could not be asked: ${outcome.message}`);
+    if (outcome.status === 200) return Buffer.from(outcome.text, 'latin1');
+    const location = outcome.status >= 301 && outcome.status <= 308 ? outcome.header('location') : undefined;
+    if (location === undefined) throw createDownloadError(address, `${url.host} answered ${outcome.status}`);
+    url = checkRedirectUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', address, isHere);
+  }
+  throw createDownloadError(address, `it was redirected more than ${maximumRedirects} times`);
+}
+
+/** The URL must use https, or be on this machine if the first one is. */
+function checkRedirectUrl(address: string, asked: string, isHere: boolean): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));
+  if (!isSafe) throw createDownloadError(asked, 'it is not an https address, or leads to another one');
+  if (url.username !== '' || url.password !== '')
+    throw createDownloadError(asked, 'an address contains a user name or password');
+  return url;
+}
+
+function createDownloadError(address: string, why: string): GateError {
+  return new GateError('UNAVAILABLE', `${address} could not be read: ${why}`);
+}
+
+/** Maximum size of an archive and of a response. */
+const maximumBytes = 16 * 1024 * 1024;
+
+interface ArchiveFolders {
+  /** Relative paths start here. */
+  folder: string;
+  /** The top of the checkout. */
+  top: string;
+}
+
+/** Throws GateError CONFIG for a file that is not an archive the job could use. */
+export async function readGivenArchive(
+  from: string,
+  folders: ArchiveFolders,
+  search: SourceSearch,
+): Promise<GateSource> {
+  const isAddress = from.includes('://');
+  const path = resolve(folders.folder, from);
+  const written = isAddress ? from : formatPathInJob(path, folders.top);
+  refuseUnwritable(isAddress ? 'address' : 'path', '--from', written);
+  const bytes = isAddress
+    ? await download(search, from)
+    : await readRegularFile(path, maximumBytes).catch((error: unknown) => {
+        throw createUnreadableFileError(`--from: ${from}`, error, 'CONFIG');
+      });
+  const { holds, sha256 } = readArchive(bytes, from);
+  if (search.isEmbedded && holds === 'alone') throw createNoScannersError(from);
+  if (isAddress) return { kind: 'url', url: from, sha256, holds };
+  return { kind: 'file', path: written, sha256, holds };
+}
+
+/** The job starts in the top of the checkout, so paths below it are relative to it. None looks like an option. */
+function formatPathInJob(path: string, top: string): string {
+  const below = relative(top, path);
+  const isInside = below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+  if (!isInside) return path;
+  const named = below.split(sep).join('/');
+  return named.startsWith('-') ? `./${named}` : named;
+}
+
+function createNoScannersError(from: string): GateError {
+  return new GateError('CONFIG', `--from: ${from} is only the gate, without scanners`, {
+    reason: 'settings',
+    hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
+  });
+}
+
+const unpackedBytes = 256 * 1024 * 1024;
+
+/** Which of the two archives of a release it is. Throws GateError CONFIG for any other file. `name` is for people. */
+function readArchive(bytes: Buffer, name: string) {
+  const paths = listPaths(bytes).map((path) => path.replace(/^[^/]+\//, ''));
+  const alone = paths.includes('cli/index.js') ? ('alone' as const) : undefined;
+  const holds = paths.includes('dist/cli/index.js') ? ('package' as const) : alone;
+  if (holds === undefined) {
+    throw new GateError('CONFIG', `--from: ${name} is not an archive of Scan Gate`, {
+      reason: 'settings',
+      hint: 'Give scan-gate-<version>.tgz or scan-gate-cli-<version>.tar.gz, as a release or npm run pack makes them.',
+    });
+  }
+  return { holds, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const block = 512;
+
+/**
+ * The paths in a gzipped tar archive. Empty for any other file.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+ */
+function listPaths(bytes: Buffer): string[] {
+  const tar = attempt(() => gunzipSync(bytes, { maxOutputLength: unpackedBytes })) ?? Buffer.alloc(0);
+  const paths: string[] = [];
+  for (let at = 0; at + block <= tar.length; ) {
+    const header = tar.subarray(at, at + block);
+    const readField = (from: number, length: number) =>
+      header.toString('latin1', from, from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(readField(124, 12).trim() || '0', 8);
+    if (Number.isNaN(size)) break;
+    const [name, prefix] = [readField(0, 100), readField(345, 155)];
+    if (name !== '') paths.push(prefix === '' ? name : `${prefix}/${name}`);
+    at += block * (1 + Math.ceil(size / block));
+  }
+  return paths;
+}
+
+/**
+ * Which values may be written into a pipeline. The file is read by YAML or Groovy, by the system's own templates (`${}`,
+ * `$()`, `%`), by branch patterns and by a shell. Only characters that none of them interprets are written. Each is
+ * between double quotes in the shell. TeamCity's recipe doubles every `%`.
+ */
+const patterns = {
+  address: /^https?:\/\/[\w.:[\]-]+(?:\/[\w./:~%+,=@-]*)?$/,
+  /** Invisible letters are refused. */
+  path: /^(?!-)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M} ./_~%+,=@:-])+$/u,
+  /** None of these is a pattern character in any system. */
+  branch: /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}./_#%,=@'-])+$/u,
+  /** `owner/repository` on GitHub. */
+  action: /^[\w.-]+\/[\w.-]+$/,
+} as const;
+
+const addressHint = 'Give an https address without user, password and query: do not put a secret into a pipeline file.';
+
+/** Throws GateError CONFIG; `name` is the setting or the value, for people. */
+export function refuseUnwritable(kind: keyof typeof patterns, name: string, text: string): void {
+  if (patterns[kind].test(text)) return;
+  const hints = {
+    address: addressHint,
+    path: 'Rename the file, or the folder it is in: letters, digits, spaces and ./_~%+,=@:- can be written.',
+    branch: "Copy your system's example from docs/ci-systems.md, and write the branch as a pattern of that system.",
+    action: 'Give the repository of this clone an address like https://github.com/OWNER/NAME.',
+  };
+  throw new GateError('CONFIG', `${name}: ${JSON.stringify(text)} cannot be written into a pipeline`, {
+    reason: 'settings',
+    hint: hints[kind],
+  });
+}
+
+/** Throws GateError CONFIG for a source that cannot be written as it is. */
+export function refuseUnwritableSource(gate: GateSource): void {
+  if (gate.kind === 'file') refuseUnwritable('path', '--from', gate.path);
+  else refuseUnwritable('address', gate.kind === 'url' ? '--from' : 'The address of origin of the gate', gate.url);
 }

@@ -8,13 +8,23 @@ import { type Session, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { createDefaultSettings, mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
-import { findUnscannedFiles, unscannedHint } from '../doctor/checks/languages.ts';
-import { askOnTerminal, canAsk, type Streams } from './ask.ts';
-import { findGatingFile, findObstacle, type InitCheckout, readCheckout, runsGate } from './checkout.ts';
-import { type InitChoices, initSystems, readChoices, readInitFlags } from './choices.ts';
+import { findUnscannedFiles, unscannedHint } from '../doctor/checks.ts';
+import {
+  askOnTerminal,
+  canAsk,
+  findGatingFile,
+  findObstacle,
+  type InitCheckout,
+  type InitChoices,
+  initSystems,
+  readCheckout,
+  readChoices,
+  readInitFlags,
+  runsGate,
+  type Streams,
+} from './choices.ts';
 import { type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
-import { describeDoubt, type GateSource } from './gate-source.ts';
-import { readGivenArchive } from './given-archive.ts';
+import { describeDoubt, type GateSource, readGivenArchive } from './gate-source.ts';
 
 /** As the table of commands declares them. */
 type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;

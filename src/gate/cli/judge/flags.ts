@@ -1,18 +1,23 @@
-/** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
+/**
+ * Reads the command line of `scan-gate judge`, its own flags and the settings that make sense without a scan, and its
+ * policy: the file that `--policy` names, or the policy that a run in this folder would use.
+ */
+
+import { resolve } from 'node:path';
 import type { ScanType } from '../../../shared/api/words.ts';
 import type { Environment } from '../../hosts/system.ts';
+import type { RunContext } from '../../hosts/context/context.ts';
+import { withPolicy } from '../../run/gate-run.ts';
+import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
+import type { Session } from '../../run/session.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import {
-  commandSettings,
-  getFlagName,
-  type SettingGroup,
-  type SettingName,
-  type Settings,
-  settings,
-} from '../../settings/settings.ts';
+import { commandSettings, getFlagName, type SettingGroup, type SettingName, type Settings, settings } from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
+import type { LoadedPolicy } from '../../story/policy.ts';
+import type { RepositoryReader } from '../../story/repository-access.ts';
+import type { RunLog } from '../../story/run.ts';
 
 const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];
 const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
@@ -64,7 +69,8 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
   if (policyFile !== undefined && flags.given['config-file'])
     problems.push('--policy and --config-file exclude each other');
-  const declaredType = readDeclaredType(word, problems);
+  const complain = (complaint: string) => problems.push(`--type: ${quoteForMessage(word ?? '')} ${complaint}`);
+  const declaredType = word === undefined ? undefined : readScanType(word, complain);
   const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
   const isUsable = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
   const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name as SettingName)));
@@ -80,7 +86,28 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   };
 }
 
-function readDeclaredType(word: string | undefined, problems: string[]): ScanType | undefined {
-  if (word === undefined) return undefined;
-  return readScanType(word, (complaint) => problems.push(`--type: ${quoteForMessage(word)} ${complaint}`));
+export interface JudgeContext {
+  context: RunContext;
+  reader: RepositoryReader;
+  loaded: LoadedPolicy;
+  /** Those of the command. */
+  settings: Settings;
+}
+
+/** Reads the policy and passes it to `use` with the surroundings, which are closed when `use` ends. */
+export async function withJudgePolicy<T>(
+  session: Session,
+  { settings, policyFile, local }: JudgeFlags,
+  { log, use }: { log: RunLog; use: (context: JudgeContext) => Promise<T> },
+): Promise<T> {
+  const { folder } = session;
+  const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
+  const named = policyFile === undefined ? undefined : { path: resolve(folder, policyFile), name: policyFile };
+  const place = named === undefined ? await describePlace(folder, settings, context) : describeUnattended(context);
+  for (const line of place) log.say(line);
+  return withPolicy(session, settings, context, {
+    log,
+    policyFile: named,
+    use: (loaded, reader) => use({ context, reader, loaded, settings }),
+  });
 }

@@ -1,12 +1,32 @@
 /**
  * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
  */
+
 import { resolve } from 'node:path';
-import { runOverSarif } from '../../run/gate-run.ts';
+import { createStopwatch } from '../../../shared/clock.ts';
+import { readNamedText } from '../../../shared/git/regular-file.ts';
+import { formatLocation } from '../../../shared/shown/location.ts';
+import { formatHarmlessJson, neutralizeLine } from '../../../shared/shown/neutral.ts';
+import { pluralize } from '../../../shared/text/amounts.ts';
+import type { Baseline } from '../../policy/baseline.ts';
+import type { Finding } from '../../policy/finding.ts';
+import { sortWorstFirst } from '../../policy/ranking.ts';
+import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
+import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { formatTimings, timingTitle } from '../../report/log/timings.ts';
+import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
+import type { Report } from '../../report/report.ts';
+import { judgeWith, runOverSarif } from '../../run/gate-run.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
+import { readBaseline } from '../../story/baseline-file.ts';
+import type { GateResult } from '../../story/gate.ts';
+import type { LoadedPolicy } from '../../story/policy.ts';
+import type { RunLog } from '../../story/run.ts';
+import { type EvidenceContext, findReportDoubt } from '../../story/sources/origin.ts';
+import { createSavedSource } from '../../story/sources/saved/source.ts';
+import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
-import { judgeReports } from './reports.ts';
+import { type GivenFlags, type JudgeContext, type JudgeFlags, readJudgeFlags, withJudgePolicy } from './flags.ts';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
@@ -27,4 +47,222 @@ async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefine
   const result = await runOverSarif({ ...request, session, policyFile });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
+}
+
+interface NamedReport {
+  name: string;
+  report: SavedReport;
+}
+
+interface ChangedFinding {
+  finding: Finding;
+  was: Effect;
+  wouldBe: Effect;
+}
+
+type Effects = ReadonlyMap<string, Effect>;
+
+/** Findings that would block come first, ordered by severity. */
+function listChangedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
+  return sortWorstFirst(findings, now)
+    .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
+    .filter(({ was, wouldBe }) => was !== wouldBe);
+}
+
+const words: Readonly<Record<Effect, string>> = {
+  blocks: 'would block',
+  'may block': 'might block',
+  none: 'would no longer block',
+};
+const shownChanges = 10;
+
+/** One line each. The most severe are listed, the others counted. */
+function formatChanges(changes: readonly ChangedFinding[]): string[] {
+  const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
+    const { severity, title, filePath, line } = finding;
+    const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
+    const said = wouldBe === 'none' && was === 'may block' ? 'could no longer block' : words[wouldBe];
+    return `${wouldBe === 'none' ? '-' : '+'} ${severity.toLowerCase()} ${title}${location} ${said}`;
+  });
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `and ${pluralize(more, 'other finding')}`] : lines;
+}
+
+interface Rejudgement {
+  verdict: Verdict;
+  reason: Reason;
+  /** The lines of the deciding rules, or why nothing could be decided. */
+  lines: string[];
+  rules: readonly RuleResult[];
+  warnings: readonly RuleResult[];
+  /** The effect of each finding on the new verdict, by id. */
+  effects: ReadonlyMap<string, Effect>;
+}
+
+async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryOutcome> {
+  const { log } = session;
+  if (flags.json) log.level = 'quiet';
+  const transport = await session.transport();
+  const readClock = () => performance.now();
+  const stopwatch = createStopwatch(
+    { name: 'collect', sinceMs: readClock() },
+    readClock,
+    () => transport.requestCount?.() ?? 0,
+  );
+  const saved = await Promise.all(
+    flags.files.map(async (name) => ({ name, report: await readReport(session.folder, name) })),
+  );
+  stopwatch.begin('prepare');
+  return withJudgePolicy(session, flags, {
+    log: session.runLog,
+    async use(judgeContext) {
+      const { loaded } = judgeContext;
+      stopwatch.begin('judge');
+      log.line(`Policy: ${loaded.source}`);
+      const baseline = await readNamedBaseline(judgeContext);
+      const doubts = await findDoubts(saved, { job: session, context: judgeContext.context });
+      const rejudge = createRejudger(session, judgeContext, baseline);
+      const judged: JudgedReport[] = [];
+      for (const [index, named] of saved.entries())
+        judged.push({ ...compareVerdicts(named, await rejudge(named.report)), doubt: doubts[index] });
+      for (const each of judged) for (const line of formatReportLines(each)) log.line(line);
+      const closing = formatClosingSentence(judged, saved);
+      if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
+      if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
+      else log.close(closing);
+      return { judged: judged.map(decideOutcome), settings: loaded.settings };
+    },
+  });
+}
+
+/** One report, with its old and its new verdict. */
+interface JudgedReport extends NamedReport {
+  now: Rejudgement;
+  /** Why the report proves nothing about the judged commit. */
+  doubt: string | undefined;
+  changes: ChangedFinding[];
+}
+
+/** One after the other, because each starts git. */
+async function findDoubts(
+  saved: readonly NamedReport[],
+  judgeContext: EvidenceContext,
+): Promise<(string | undefined)[]> {
+  const doubts: (string | undefined)[] = [];
+  for (const named of saved) {
+    // Without evidence it decides nothing anyway, for the reason of its own run.
+    const hasEvidence = named.report.evidence !== undefined;
+    doubts.push(hasEvidence ? await findReportDoubt(named, judgeContext) : undefined);
+  }
+  return doubts;
+}
+
+/** A report about another commit is only rehearsed: it decides nothing about the judged commit. */
+function decideOutcome({ now, doubt }: JudgedReport): Pick<Rejudgement, 'verdict' | 'reason'> {
+  return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
+}
+
+function compareVerdicts(named: NamedReport, now: Rejudgement): Omit<JudgedReport, 'doubt'> {
+  const { evidence, effects } = named.report;
+  return { ...named, now, changes: listChangedFindings(evidence?.findings ?? [], effects, now.effects) };
+}
+
+function formatReportLines({ name, report, now, changes, doubt }: JudgedReport): string[] {
+  const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)].filter((part) => part !== '');
+  const head = `${name}: ${about.join(', ')}`;
+  const lines = [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)];
+  return [head, ...lines.map((line) => `  ${line}`)];
+}
+
+function formatDoubt(doubt: string | undefined): string[] {
+  return doubt === undefined ? [] : [`no verdict on the commit here: ${neutralizeLine(doubt, 400)}`];
+}
+
+function toJudgeJson(
+  judged: readonly JudgedReport[],
+  { loaded: { source, sha256 }, closing }: { loaded: LoadedPolicy; closing: string },
+): JsonOutput<'judge'> {
+  const reports = judged.map(({ name, report: { verdict, reason }, now, changes, doubt }) => ({
+    file: name,
+    was: { verdict, reason },
+    would_be: { verdict: now.verdict, reason: now.reason },
+    lines: [...now.lines, ...formatDoubt(doubt)],
+    changes: changes.map(({ finding, was, wouldBe }) => ({
+      ...{ violation_id: finding.id, title: finding.title, severity: finding.severity, was, would_be: wouldBe },
+      ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
+    })),
+  }));
+  return { format_version: 1, policy: { source, sha256 }, sentence: closing, reports };
+}
+
+export async function readReport(folder: string, name: string): Promise<SavedReport> {
+  return readSavedReport(await readNamedText(resolve(folder, name), name), name);
+}
+
+/** The baseline that the settings name. Without one, each report is compared with the baseline of its own run. */
+export async function readNamedBaseline({ loaded, reader, context }: JudgeContext): Promise<Baseline | undefined> {
+  const { baselineFile } = loaded.settings;
+  if (baselineFile === undefined) return undefined;
+  return readBaseline(loaded.policy, { baselineFile, reader, repositoryUrl: context.repositoryUrl });
+}
+
+/** Judges saved reports one after the other, with a policy that was read once. */
+export function createRejudger(session: Session, judgeContext: JudgeContext, baseline: Baseline | undefined) {
+  const { loaded, settings } = judgeContext;
+  // What the run asked GitHub is not asked again.
+  const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
+  const context = { ...judgeContext.context, sources };
+  return async (saved: SavedReport): Promise<Rejudgement> => {
+    const source = createSavedSource(saved, baseline);
+    const result = await judgeWith(session, settings, { context, source, loaded, log: quiet });
+    return toRejudgement(saved, result, baseline);
+  };
+}
+
+const quiet: RunLog = { say: () => {}, note: () => {} };
+
+function toRejudgement(
+  saved: SavedReport,
+  { report, judgement }: GateResult,
+  baseline: Baseline | undefined,
+): Rejudgement {
+  const { verdict, reason, message } = report;
+  if (judgement === undefined)
+    return { verdict, reason, lines: [message], rules: [], warnings: [], effects: new Map() };
+  const { rules, warnings, doubt, effects } = judgement;
+  const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
+  if (doubt !== undefined) lines.push(doubt);
+  lines.push(...listMissingData(saved, report.scope, baseline));
+  if (verdict !== judgement.verdict) lines.push(`but ${message}`);
+  return { verdict, reason, lines, rules, warnings, effects };
+}
+
+/** A scope that needs data which the run did not read counts every finding. */
+function listMissingData({ evidence }: SavedReport, scope: Report['scope'], baseline = evidence?.baseline): string[] {
+  if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
+    return ['the run did not read what was changed: any finding may be in the change'];
+  if (scope === 'new' && baseline === undefined) return ['the run read no baseline: every finding counts as new'];
+  return [];
+}
+
+/** `#7 feature at 1a2b3c4d5e6f`. Empty when the report does not name its subject. */
+export function formatSubject({ branch, headSha, pullRequest }: SavedReport): string {
+  const parts = [
+    pullRequest === undefined ? undefined : `#${pullRequest}`,
+    branch,
+    headSha === undefined ? undefined : `at ${headSha.slice(0, 12)}`,
+  ].filter((part) => part !== undefined);
+  return parts.join(' ');
+}
+
+/** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
+function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly NamedReport[]): string {
+  const countVerdict = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
+  const open = countVerdict('inconclusive');
+  const then = saved.filter(({ report }) => report.verdict === 'failed').length;
+  const reports = judged.length === 1 ? '1 report' : `the last ${judged.length} reports`;
+  const undecided = open === 0 ? '' : ` (${open} inconclusive)`;
+  const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
+  const ending = judged.some(({ doubt }) => doubt !== undefined) ? ` (${noGate})` : '';
+  return `This policy would have blocked ${countVerdict('failed')} of ${reports}${undecided}; ${were} blocked then${ending}`;
 }

@@ -1,12 +1,15 @@
 /**
  * Decides whether a finding is fixed. Pure. A missing finding is only fixed if everything that could show it was
- * scanned.
+ * scanned, and if no finding may be it under another id: an id depends on the code and its file, and both can change
+ * without a fix.
  */
 
 import type { ScanDiagnostic } from '../../../shared/api/schemas.ts';
 import { type ScanType, scanTypes } from '../../../shared/api/words.ts';
 import { detectByName } from '../../../shared/languages/languages.ts';
 import { severities } from '../../../shared/severity.ts';
+import { toSafeRelativePath } from '../../../shared/shown/location.ts';
+import { parseCwe } from '../../../shared/text/finding-texts.ts';
 import { programEngine } from '../../../shared/text/scan-request.ts';
 import { scanTypeByViolationType } from '../../policy/coverage.ts';
 import { mergeDuplicates } from '../../policy/distinct.ts';
@@ -18,8 +21,8 @@ import {
   isSuppressed,
 } from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
-import { formatEngineName, formatId } from '../../report/agent/agent.ts';
-import { type Absence, findAlike } from './alike.ts';
+import { formatEngineName, formatId, formatTitle } from '../../report/agent/agent.ts';
+import { parsePackageName } from '../../report/packages.ts';
 import {
   type CodeThenAndNow,
   formatVerifiedSubject,
@@ -43,7 +46,14 @@ export interface VerifyDecision {
   alike: Finding[];
 }
 
-interface Question {
+export function decideState({
+  id,
+  look,
+  known,
+  mismatch,
+  code,
+  history,
+}: {
   id: string;
   code?: CodeThenAndNow | undefined;
   /** Set for a secret. */
@@ -53,20 +63,26 @@ interface Question {
   known: KnownState | undefined;
   /** Why the two scans cannot be compared. */
   mismatch?: string | undefined;
-}
-
-export function decideState({ id, look, known, mismatch, code, history }: Question): VerifyDecision {
+}): VerifyDecision {
   const { evidence } = look;
   if (evidence === undefined)
     return leaveUndecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
-  const found = findById(evidence, id);
+  // When a service gives two statuses for one id, the worse one.
+  const found = mergeDuplicates(evidence.findings).find((finding) => finding.id === id);
   const shown = found === undefined ? known?.finding : toKnownFinding(found);
   const findingState = found && decideFindingState(found, evidence);
   if (findingState !== undefined && findingState.state !== 'gone')
     return { state: findingState.state, reasons: [findingState.why], finding: shown, alike: [] };
   if (shown === undefined) return leaveUndecided([unknownId], undefined);
   if (history?.state === 'holds')
-    return { state: 'present', reasons: [formatStillInHistory(history.commit)], finding: shown, alike: [] };
+    return {
+      state: 'present',
+      reasons: [
+        `it is still in the commits of this branch (${history.commit.slice(0, 12)}), where anyone can read it: revoke it where it was issued. Removing it from the file is not a fix`,
+      ],
+      finding: shown,
+      alike: [],
+    };
   const absence = { evidence, finding: shown, known, code };
   const alike = findAlike(absence, found);
   const doubts = [
@@ -86,10 +102,6 @@ export function decideState({ id, look, known, mismatch, code, history }: Questi
   };
 }
 
-function formatStillInHistory(commit: string): string {
-  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where anyone can read it: revoke it where it was issued. Removing it from the file is not a fix`;
-}
-
 const unsearchedText =
   'it is a secret, and a commit of this branch may still contain it: revoke it where it was issued';
 
@@ -98,11 +110,6 @@ const unknownId =
 
 function leaveUndecided(reasons: string[], shown: { finding: KnownFinding } | undefined): VerifyDecision {
   return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
-}
-
-/** When a service gives two statuses for one id, the worse one. */
-function findById(evidence: Evidence, id: string): Finding | undefined {
-  return mergeDuplicates(evidence.findings).find((finding) => finding.id === id);
 }
 
 /** When the scan's count equals the number of findings that may be its own, all of them are. */
@@ -123,12 +130,10 @@ function findBranchDoubt(found: Finding | undefined, known: KnownState | undefin
   return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
 }
 
-interface FindingState {
-  state: 'present' | 'undecided' | 'gone';
-  why: string;
-}
-
-function decideFindingState(finding: Finding, evidence: Evidence): FindingState {
+function decideFindingState(
+  finding: Finding,
+  evidence: Evidence,
+): { state: 'present' | 'undecided' | 'gone'; why: string } {
   const { severity, severityKnown, status } = finding;
   const { counts } = evidence;
   const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
@@ -221,4 +226,97 @@ function listPaths(diagnostics: readonly ScanDiagnostic[]): Set<string> {
   return new Set(
     diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => [...(one ? [one] : []), ...several]),
   );
+}
+
+interface Absence {
+  evidence: Evidence;
+  finding: KnownFinding;
+  known: KnownState | undefined;
+  /** Undefined when no code was compared. */
+  code?: CodeThenAndNow | undefined;
+}
+
+/** `found`: the finding itself, if a service still reports it. */
+function findAlike({ evidence, finding, known, code }: Absence, found: Finding | undefined): Finding[] {
+  return evidence.findings.filter(
+    (each) =>
+      each.id !== finding.id &&
+      each.label !== 'elsewhere' &&
+      (isOpen(each) || isSuppressed(each)) &&
+      hasSameKind(each, finding) &&
+      (!wasReportedThen(each, known, found) || hasSameLine(each, finding) || mayBeEqual(each, finding, code)),
+  );
+}
+
+/** The same rule in the same file. */
+export function hasSameRule(each: Finding, finding: KnownFinding): boolean {
+  const isOfType = each.type === undefined || finding.type === undefined || each.type === finding.type;
+  return isOfType && formatTitle(each.title) === formatTitle(finding.title) && isInFile(each, finding);
+}
+
+/**
+ * Of several equal findings in one file, the last one loses its id when any of them is fixed. Code that cannot be read
+ * may be equal.
+ */
+function mayBeEqual(each: Finding, finding: KnownFinding, code: CodeThenAndNow | undefined): boolean {
+  const now = code?.now.get(each.id);
+  if (code === undefined || now === undefined || !hasSameRule(each, finding)) return false;
+  const { before } = code;
+  return isSameCode(before.line, now.line) ?? isSameCode(before.snippet, now.snippet) ?? true;
+}
+
+function isSameCode(before: string | undefined, now: string | undefined): boolean | undefined {
+  if (before === undefined || now === undefined) return undefined;
+  const [first, second] = [normalizeCode(before), normalizeCode(now)];
+  if (first.includes(second) || second.includes(first)) return true;
+  // A line contains more than the code of its finding: an equal call may assign to another variable.
+  const calls = new Set(listInnermostCalls(before));
+  return listInnermostCalls(now).some((call) => calls.has(call));
+}
+
+function listInnermostCalls(code: string): string[] {
+  return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(normalizeCode);
+}
+
+/** Without trailing comments, spaces, and what formatters change. */
+function normalizeCode(code: string): string {
+  const lines = code.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)(?:\/\/|#).*$/, ''));
+  return lines
+    .join('')
+    .replaceAll(/\/\*.*?\*\//g, '')
+    .replaceAll(/[\s;,]/g, '')
+    .replaceAll(/['`]/g, '"');
+}
+
+/** The same rule in any file, or the same weakness or package in the same file. */
+function hasSameKind(each: Finding, finding: KnownFinding): boolean {
+  if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
+  if (formatTitle(each.title) === formatTitle(finding.title)) return true;
+  const [own, other] = [parsePackageName(finding), parsePackageName(each)];
+  if (own !== undefined || other !== undefined) return own?.name === other?.name && isInFile(each, finding);
+  const cwe = parseCwe(finding.cwe);
+  return cwe !== undefined && parseCwe(each.detail?.cwe) === cwe && isInFile(each, finding);
+}
+
+/** In the same form as in the agent file. */
+function formatPath(path: string): string {
+  return toSafeRelativePath(path) ?? path;
+}
+
+function isInFile(each: Finding, { filePath }: Pick<KnownFinding, 'filePath'>): boolean {
+  return each.filePath === undefined || filePath === undefined || formatPath(each.filePath) === formatPath(filePath);
+}
+
+/** Of two equal lines, one may have the id of the other. */
+function hasSameLine(each: Finding, { filePath, line }: KnownFinding): boolean {
+  return (
+    parsePackageName(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath })
+  );
+}
+
+/** Whether it was reported together with the known finding. */
+function wasReportedThen(each: Finding, known: KnownState | undefined, found: Finding | undefined): boolean {
+  if (known?.ids !== undefined) return known.ids.has(formatId(each.id));
+  const [first, last] = [each.detail?.firstDetected, found?.detail?.lastSeen];
+  return first !== undefined && last !== undefined && first <= last;
 }

@@ -14,64 +14,52 @@ import { isSameRepositoryUrl } from '../../hosts/repository-url.ts';
 import { createRunEnvironment } from '../../run/place.ts';
 import type { StoryOutcome } from '../../run/session.ts';
 import { createSettingsError } from '../../settings/reading.ts';
-import type { EvidenceContext } from '../../story/sources/origin.ts';
 import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, type RunRequest, readRunSettings, runRequestedGate } from '../run.ts';
 import { decideState, type VerifyDecision, type VerifyState } from './decide.ts';
-import { type EmbeddedObservation, withEmbeddedObservation } from './embedded.ts';
 import {
   findRunDoubt,
   formatVerifiedSubject,
   type KnownState,
   type Observation,
-  type VerifiedSubject,
+  readKnownState,
+  readReportObservation,
 } from './observation.ts';
-import { isSecret, openVerifiedCheckout, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
-import { readKnownState, readReportObservation } from './saved.ts';
+import {
+  type EmbeddedObservation,
+  isSecret,
+  openVerifiedCheckout,
+  readCodes,
+  searchHistory,
+  type VerifiedCheckout,
+  withEmbeddedObservation,
+} from './proof.ts';
 
 /** Why not, as a sentence without a full stop. Undefined when they are comparable. */
 async function findMismatch(
   { subject: now, contains }: Observation,
   { subject: then }: KnownState,
 ): Promise<string | undefined> {
+  const [own, other] = [now.repositoryUrl, then.repositoryUrl];
   if (now.source !== then.source) {
     return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: they have different ids`;
   }
   if (then.isUncommitted === true)
     return 'it was found in files that are not committed: scan those again with --staged or --worktree';
-  if (!isSubjectRepository(now, then)) return 'it is unknown whether both scans were of the same repository';
+  if (own === undefined || other === undefined || !(own === other || isSameRepositoryUrl(own, other)))
+    return 'it is unknown whether both scans were of the same repository';
   if (now.source !== 'service' && now.toolVersion !== then.toolVersion)
     return `it was found by version ${then.toolVersion} of Scan Gate: version ${now.toolVersion} may not look for it`;
-  if (isOlder(now, then)) return `${formatVerifiedSubject(now)} was scanned before it was found`;
+  if (now.startedAt !== undefined && then.startedAt !== undefined && now.startedAt < then.startedAt)
+    return `${formatVerifiedSubject(now)} was scanned before it was found`;
   if (isSameCommit(now.headSha, then.headSha) === true)
     return 'it was found in this same commit: nothing has changed since';
-  return findHistoryMismatch(now, then, contains);
-}
-
-/**
- * A branch that never contained the finding proves nothing. A checkout can tell whether it contains that commit,
- * whatever its branch is called.
- */
-async function findHistoryMismatch(
-  now: VerifiedSubject,
-  then: VerifiedSubject,
-  contains: Observation['contains'],
-): Promise<string | undefined> {
+  // A branch that never contained the finding proves nothing. A checkout can tell whether it contains that commit,
+  // whatever its branch is called.
   if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
   if (then.branch !== undefined && then.branch === now.branch) return undefined;
   return `it was found in ${formatVerifiedSubject(then)}, and it is unknown whether ${formatVerifiedSubject(now)} contains that commit`;
-}
-
-function isSubjectRepository(
-  { repositoryUrl: now }: VerifiedSubject,
-  { repositoryUrl: then }: VerifiedSubject,
-): boolean {
-  return now !== undefined && then !== undefined && (now === then || isSameRepositoryUrl(now, then));
-}
-
-function isOlder({ startedAt: now }: VerifiedSubject, { startedAt: then }: VerifiedSubject): boolean {
-  return now !== undefined && then !== undefined && now < then;
 }
 
 const sourceWords = {
@@ -134,31 +122,28 @@ async function observeAndDecide(call: VerifyCall, id: string): Promise<VerifyRes
     const positionals = flags.positionals.slice(1);
     const folder = resolve(session.folder, positionals[0] ?? '.');
     const settings = await readRunSettings({ ...call, flags: { ...flags, own, positionals } });
-    return withEmbeddedObservation(
-      { session, folder, scannersUrl, settings },
-      async ({ look, checkout, scan, findBefore }) => {
-        const asked = { id, look, checkout, scan };
-        const first = await decideWithCheckout({ ...asked, known });
-        const isMissing = known === undefined && first.decision.finding === undefined;
-        return isMissing ? decideWithCheckout({ ...asked, known: await findBefore(id) }) : first;
-      },
-    );
+    return withEmbeddedObservation(session, folder, scannersUrl, settings, async (embedded) => {
+      const { findBefore, ...asked } = embedded;
+      const first = await decideWithCheckout({ ...asked, id, known });
+      const isMissing = known === undefined && first.decision.finding === undefined;
+      return isMissing ? decideWithCheckout({ ...asked, id, known: await findBefore(id) }) : first;
+    });
   }
   const look =
     report === undefined
       ? await observeByService({ ...call, flags: { ...flags, own, positionals: [] } })
-      : await readReportObservation(report, await buildEvidenceTarget(call));
+      : await readReportObservation(report, {
+          job: session,
+          // The commit of this folder, as a run would name it.
+          context: await readContext(createRunEnvironment(session, flags.own), {
+            judged: { kind: 'folder', named: flags.given.branch?.value as string | undefined },
+            policy: { ref: undefined, isCentral: false },
+          }),
+        });
   const { headSha } = look.subject;
   const location = { path: session.folder, signal: session.cancel };
   const checkout = headSha === undefined ? undefined : openVerifiedCheckout(location, headSha);
   return decideWithCheckout({ id, look, known, checkout });
-}
-
-/** The commit of this folder, as a run would name it. */
-async function buildEvidenceTarget({ session, flags }: VerifyCall): Promise<EvidenceContext> {
-  const named = flags.given.branch?.value as string | undefined;
-  const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
-  return { job: session, context: await readContext(createRunEnvironment(session, flags.own), hints) };
 }
 
 /** The checkout is only read when that can change the decision. */
@@ -176,10 +161,10 @@ async function decideWithCheckout({
   const first = decideState(question);
   const { finding, state } = first;
   if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
-  const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
+  const history = isSecret(finding) ? await searchHistory(finding, known, checkout, scan) : undefined;
   // A service distinguishes equal findings itself.
   const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
-  const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
+  const code = isOwnId ? await readCodes(look, known, checkout) : undefined;
   return { decision: decideState({ ...question, history, code }), look };
 }
 
