@@ -87,7 +87,8 @@ const publicModules: Readonly<Record<string, string>> = {
     action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
     policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
-    baseline-file diff gate guards policy policy-request progress report-context repository-access run scope source
+    diff gate guards policy/baseline-file policy/layers policy/load policy/scope progress report-context
+    repository-access run source
     sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
     sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
     sources/service/client sources/service/collect sources/service/pages sources/service/resolve

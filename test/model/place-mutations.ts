@@ -134,7 +134,7 @@ export const placeMutations: readonly Mutation[] = [
       'an older commit of the default branch by its own rules',
     ],
   ]),
-  ...of('gate/story/policy-layers.ts', [
+  ...of('gate/story/policy/layers.ts', [
     [
       "return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');",
       "return system !== 'github' && (kind === 'unreadable' || kind === 'origin');",

@@ -103,10 +103,10 @@ export const slipMutations: readonly Mutation[] = [
       'the one of two repositories that a changing list shows',
     ],
   ]),
-  ...of('gate/story/policy.ts', [
-    ["return context.trust === 'own' ? of :", 'return of.policy ? of :', 'a grace that a proposal has for itself'],
+  ...of('gate/story/policy/load.ts', [
+    ["context.trust === 'own' ? merged :", 'merged ? merged :', 'a grace that a proposal has for itself'],
   ]),
-  ...of('gate/story/policy-layers.ts', [
+  ...of('gate/story/policy/layers.ts', [
     ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
     [
       'return (path) => !(changes?.isComplete && !changes.files.has(path));',
@@ -114,10 +114,10 @@ export const slipMutations: readonly Mutation[] = [
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),
-  ...of('gate/story/trusted-settings.ts', [
+  ...of('gate/story/policy/extras.ts', [
     [
-      'removeUndefined({ acceptUncovered, paths, ignorePaths, skipWhen })',
-      'removeUndefined({ acceptUncovered, paths, skipWhen })',
+      '...policy, acceptUncovered, paths, ignorePaths, skipWhen }',
+      '...policy, acceptUncovered, paths, skipWhen }',
       'what the team leaves out counts again',
     ],
   ]),
@@ -189,7 +189,7 @@ export const slipMutations: readonly Mutation[] = [
       'a SARIF file that another repository tracks',
     ],
   ]),
-  ...of('gate/story/kev.ts', [
+  ...of('gate/story/policy/extras.ts', [
     [
       'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
       'if (await isTracked(path, [], AbortSignal.timeout(gitTimeoutMs)))',

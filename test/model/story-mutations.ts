@@ -78,7 +78,7 @@ export const storyMutations: readonly Mutation[] = [
       'an old scan of a service whose clock is ahead',
     ],
   ]),
-  ...of('gate/story/scope.ts', [
+  ...of('gate/story/policy/scope.ts', [
     [
       'return !hasUntrustedBase(context) || trustedBases',
       'return true || trustedBases',
@@ -151,7 +151,7 @@ export const storyMutations: readonly Mutation[] = [
       'an unknown severity behind others that come late',
     ],
   ]),
-  ...of('gate/story/baseline-file.ts', [
+  ...of('gate/story/policy/baseline-file.ts', [
     [
       "if (identity !== 'unknown' && baseline.repository === identity) return baseline;",
       "if (identity !== 'unknown') return baseline;",
@@ -176,7 +176,7 @@ export const storyMutations: readonly Mutation[] = [
       'the line before one that was taken away',
     ],
   ]),
-  ...of('gate/story/policy-layers.ts', [
+  ...of('gate/story/policy/layers.ts', [
     [
       "reader.readPolicyFile('trusted', each));",
       "reader.readPolicyFile('head', each));",
@@ -193,7 +193,7 @@ export const storyMutations: readonly Mutation[] = [
       'a head that tightens what policy-ref says',
     ],
   ]),
-  ...of('gate/story/policy.ts', [
+  ...of('gate/story/policy/load.ts', [
     [
       '{ maxExceptionDays });\n  const ignored',
       '{ maxExceptionDays: 9999 });\n  const ignored',

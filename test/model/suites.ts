@@ -51,10 +51,9 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['gate/story/sources/service/lists.ts', collecting, ['test/gate/story'], model],
   ['gate/story/sources/service/recount.ts', collecting, ['test/gate/story'], model],
   ['gate/story/sources/service/violations.ts', collecting, ['test/gate/story'], model],
-  ['gate/story/policy-layers.ts', layers, ['test/gate/cli/unattended.test.ts'], ['test/gate/story'], model],
-  ['gate/story/policy', layers, ['test/gate/story'], model],
-  ['gate/story/trusted-settings.ts', layers, ['test/gate/story'], model],
-  ['gate/story/baseline-file.ts', ['test/gate/cli/baseline.test.ts'], ['test/gate/story'], model],
+  ['gate/story/policy/layers.ts', layers, ['test/gate/cli/unattended.test.ts'], ['test/gate/story'], model],
+  ['gate/story/policy/baseline-file.ts', ['test/gate/cli/baseline.test.ts'], ['test/gate/story'], model],
+  ['gate/story/policy/', layers, ['test/gate/story'], model],
   ['gate/story/skip.ts', ['test/gate/story/gate.test.ts'], ['test/gate/story'], model],
   [
     'gate/story/sources/service/pages.ts',

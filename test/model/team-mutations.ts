@@ -20,10 +20,10 @@ export const teamMutations: readonly Mutation[] = [
   ...of('gate/policy/code-owners.ts', [
     ['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another'],
   ]),
-  ...of('gate/story/owners.ts', [
+  ...of('gate/story/policy/extras.ts', [
     [
-      "reader.readPolicyFile('trusted', path)",
-      "reader.readPolicyFile('head', path)",
+      "await reader.readPolicyFile('trusted', path)",
+      "await reader.readPolicyFile('head', path)",
       'what its author gives to others',
     ],
   ]),
@@ -65,10 +65,10 @@ export const teamMutations: readonly Mutation[] = [
       'what is new by a scan without a time',
     ],
   ]),
-  ...of('gate/story/policy.ts', [
+  ...of('gate/story/policy/load.ts', [
     [
-      "context.trust === 'own' ? of :",
-      'context.trust !== undefined ? of :',
+      "context.trust === 'own' ? merged :",
+      'context.trust !== undefined ? merged :',
       'a pull request in the grace of the default branch',
     ],
   ]),

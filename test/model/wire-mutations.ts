@@ -246,7 +246,7 @@ export const wireMutations: readonly Mutation[] = [
       'the line below what was taken away',
     ],
   ]),
-  ...of('gate/story/baseline-file.ts', [
+  ...of('gate/story/policy/baseline-file.ts', [
     [
       "if (evidence.unknownSeverities === 'unread') faults.push('violations of unknown severity could not be read');",
       '',
@@ -260,14 +260,14 @@ export const wireMutations: readonly Mutation[] = [
     ['return open > counted ?', 'return open > counted + 1 ?', 'a baseline with a finding of another branch'],
     ['if (unclear > 0) return', 'if (unclear > 1) return', 'a baseline beside one that may be of another branch'],
   ]),
-  ...of('gate/story/policy.ts', [
+  ...of('gate/story/policy/load.ts', [
     [
       'fillFromLayers(settings, [...above, ...own.slice(0, 1)], today)',
       'fillFromLayers(settings, [...own.slice(0, 1), ...above], today)',
       'what a repository says before the central policy',
     ],
   ]),
-  ...of('gate/story/policy-layers.ts', [
+  ...of('gate/story/policy/layers.ts', [
     [
       'if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);',
       '',

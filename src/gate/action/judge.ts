@@ -16,7 +16,7 @@ import { createRunEnvironment, readRunContext } from '../run/place.ts';
 import { type RunReport, type Session, version } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { GateResult } from '../story/gate.ts';
-import type { LoadedPolicy } from '../story/policy.ts';
+import type { LoadedPolicy } from '../story/policy/load.ts';
 import { summarizeContext } from '../story/report-context.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';

@@ -28,7 +28,7 @@ import type { RunTarget } from '../run/embedded.ts';
 import { notDoneOutcome, type StoryOutcome } from '../run/session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
-import { createBaselineFromScan, formatRepositoryIdentity } from '../story/baseline-file.ts';
+import { createBaselineFromScan, formatRepositoryIdentity } from '../story/policy/baseline-file.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { Call } from './command.ts';
 import type { JsonOutput } from './json-output.ts';

@@ -10,7 +10,7 @@ import type { Exception } from '../policy/policy.ts';
 import { toExceptionObject } from '../report/json/json.ts';
 import type { Session, StoryOutcome } from '../run/session.ts';
 import { quoteForMessage } from '../settings/values.ts';
-import type { LoadedPolicy } from '../story/policy.ts';
+import type { LoadedPolicy } from '../story/policy/load.ts';
 import { formatExceptionState, type LocalFlags, readLocalPolicy } from './explain.ts';
 import type { JsonOutput } from './json-output.ts';
 import { readReport } from './judge/judge.ts';

@@ -20,6 +20,10 @@ type PolicySettings = SettingValues<PolicyEntry>;
 
 export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);
 
+export function isPolicyName(name: SettingName): boolean {
+  return policyNames.some((known) => known === name);
+}
+
 /**
  * Settings that can be compared. A version that may only tighten changes these, if it is provably stricter, and no
  * others.
@@ -67,13 +71,12 @@ export function tighten(
   other: ComparedVersion,
   { maxExceptionDays }: TighteningOptions = {},
 ): Comparison<ComparedVersion> {
-  const isPolicy = (name: SettingName) => policyNames.some((known) => known === name);
-  const ofPolicy = compareSettings(comparedNames.filter(isPolicy), base, other);
+  const ofPolicy = compareSettings(comparedNames.filter(isPolicyName), base, other);
   const { today } = base.policy;
   const exceptions = restrictExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
   const rules = tightenRules(base.policy.rules, other.policy.rules);
   const ofRun = compareSettings(
-    comparedNames.filter((name) => !isPolicy(name)),
+    comparedNames.filter((name) => !isPolicyName(name)),
     base,
     other,
   );

@@ -20,17 +20,22 @@ import { addJudgement } from '../report/judged.ts';
 import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readBaseline } from './baseline-file.ts';
 import { type HeadState, readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
-import { type LoadedPolicy, loadNamedPolicy } from './policy.ts';
-import { notePolicyNames } from './policy-names.ts';
+import { readBaseline } from './policy/baseline-file.ts';
+import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
+import {
+  describeUncompared,
+  hasTrustedBase,
+  narrowingScopes,
+  replaceUntrustedBase,
+  resolveScope,
+} from './policy/scope.ts';
+import { checkPatternsAgainstTree, notePolicyNames } from './policy/tree.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
 import { describePolicyForReport, findReportedSha, summarizeContext } from './report-context.ts';
 import { collectNotes } from './run.ts';
-import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './scope.ts';
 import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
-import { checkPatternsAgainstTree } from './tree.ts';
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {

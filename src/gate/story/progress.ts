@@ -9,8 +9,8 @@ import type { Policy } from '../policy/policy.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
-import type { LoadedPolicy } from './policy.ts';
-import type { NamedPolicy } from './policy-request.ts';
+import type { NamedPolicy } from './policy/layers.ts';
+import type { LoadedPolicy } from './policy/load.ts';
 import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 

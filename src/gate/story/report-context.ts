@@ -1,7 +1,7 @@
 /** The parts of a report that describe where a run takes place. */
 import type { RunContext } from '../hosts/context/context.ts';
 import type { Report } from '../report/report.ts';
-import type { LoadedPolicy } from './policy.ts';
+import type { LoadedPolicy } from './policy/load.ts';
 
 export function describePolicyForReport({ source, sha256, described, exceptionsFile }: LoadedPolicy): Report['policy'] {
   return { source, sha256, settings: described, exceptionsFile };

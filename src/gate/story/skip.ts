@@ -9,9 +9,9 @@ import { describeSkippedChange, mayHoldSecret, needsNoScan, type SkipPolicy } fr
 import type { Report } from '../report/report.ts';
 import { toChanges } from './diff.ts';
 import { checkBase, type HeadState } from './guards.ts';
-import type { LoadedPolicy } from './policy.ts';
+import type { LoadedPolicy } from './policy/load.ts';
+import { hasTrustedBase } from './policy/scope.ts';
 import type { Progress } from './progress.ts';
-import { hasTrustedBase } from './scope.ts';
 import type { EvidenceSource } from './source.ts';
 
 /** The report of a run that needs no scan. Undefined if a scan is needed. */

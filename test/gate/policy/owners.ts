@@ -1,7 +1,7 @@
 /** CODEOWNERS as a run reads it. */
 
 import { readSettings } from '../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { readerOf } from '../story/reader.ts';
 import type { Policy } from './evidence.ts';
 

@@ -8,7 +8,7 @@ import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
 import { tighten } from '../../../src/gate/settings/policy-settings.ts';
 import { readSettings, readText } from '../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { createRepositoryReader } from '../../../src/gate/story/repository-access.ts';
 import { createBudget, createClock } from '../../../src/shared/clock.ts';
 import { GateError } from '../../../src/shared/errors.ts';

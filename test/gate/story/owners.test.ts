@@ -7,7 +7,7 @@ import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { type Finding, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import type { Given } from '../../../src/gate/settings/reading.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { type Around, readerOf } from './reader.ts';
 

@@ -7,7 +7,7 @@ import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
 import { type Given, readSettings } from '../../../src/gate/settings/reading.ts';
 import type { Settings } from '../../../src/gate/settings/settings.ts';
-import { type LoadedPolicy, loadPolicy } from '../../../src/gate/story/policy.ts';
+import { type LoadedPolicy, loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import {
   buildContextHints,
   createRepositoryReader,

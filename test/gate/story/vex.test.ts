@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { GateError, toGateError } from '../../../src/shared/errors.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from '../policy/vex/documents.ts';

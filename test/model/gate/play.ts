@@ -10,7 +10,7 @@ import type { LoadOctokit } from '../../../src/gate/hosts/github/access.ts';
 import { computeExitCode } from '../../../src/gate/policy/exit-code.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { type GateResult, runGate } from '../../../src/gate/story/gate.ts';
-import { loadPolicy } from '../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { buildContextHints, createRepositoryReader } from '../../../src/gate/story/repository-access.ts';
 import { createServiceSource } from '../../../src/gate/story/sources/service/source.ts';
 import type { Clock } from '../../../src/shared/clock.ts';

@@ -194,7 +194,7 @@ export const named: RuleModel = {
         'everything without a catalog',
       ],
     ]),
-    ...of('gate/story/kev.ts', [
+    ...of('gate/story/policy/extras.ts', [
       ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalog lacks'],
       ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalog without a date lacks'],
       [

@@ -47,11 +47,14 @@ async function checkGit({ session }: DoctorContext): Promise<DoctorFinding> {
   throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install git ${minimumGit} or newer.` });
 }
 
-async function checkSettings({ fault, settings, isConnected, policy }: DoctorContext): Promise<DoctorFinding> {
-  if (fault !== undefined) throw fault;
-  // `checkPolicy` reports a policy that cannot be read.
-  const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
-  const rows = listSettingRows(read, isConnected);
+/** The settings of a run here. Those of the step for a policy that cannot be read, which `checkPolicy` reports. */
+export async function readSettingRows({ settings, isConnected, policy }: DoctorContext) {
+  return listSettingRows(await policy().catch(() => ({ settings, policy: {}, origins: {} })), isConnected);
+}
+
+async function checkSettings(examined: DoctorContext): Promise<DoctorFinding> {
+  if (examined.fault !== undefined) throw examined.fault;
+  const rows = await readSettingRows(examined);
   const given = rows.filter(({ from }) => from !== 'default');
   const details = given.map(({ name, value, from }) => `${name} ${value} (${from})`);
   const others = rows.length - given.length;

@@ -18,7 +18,7 @@ import { createRunEnvironment } from '../../run/place.ts';
 import { type Session, version } from '../../run/session.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
-import { type LoadedPolicy, loadPolicy } from '../../story/policy.ts';
+import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
 import { type Client, createClient } from '../../story/sources/service/client.ts';

@@ -15,11 +15,10 @@ import { chooseLogWidth, type LogLine, wrapText } from '../../report/log/text.ts
 import { notDoneOutcome, type StoryOutcome, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import type { Call } from '../command.ts';
-import { listSettingRows } from '../explain.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
 import { checkNeeds } from './checks/service.ts';
-import { checks } from './checks.ts';
+import { checks, readSettingRows } from './checks.ts';
 import { type Check, type DoctorFinding, type DoctorState, type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 
 type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
@@ -112,12 +111,8 @@ function formatSummary(results: readonly CheckResult[]): LogLine {
   return [marks.failed, ` ${failed.length} of ${results.length} checks failed: ${names}`];
 }
 
-async function toDoctorJson(
-  results: readonly CheckResult[],
-  { policy, settings, isConnected }: DoctorContext,
-): Promise<JsonOutput<'doctor'>> {
-  const read = await policy().catch(() => ({ settings, policy: {}, origins: {} }));
-  const rows = listSettingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
+async function toDoctorJson(results: readonly CheckResult[], examined: DoctorContext): Promise<JsonOutput<'doctor'>> {
+  const rows = (await readSettingRows(examined)).map(({ name, value, from }) => [name, { value, from }]);
   return {
     format_version: 1,
     tool: { name: 'scan-gate', version },

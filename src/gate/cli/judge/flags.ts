@@ -15,7 +15,7 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import { commandSettings, getFlagName, type SettingGroup, type SettingName, type Settings, settings } from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
-import type { LoadedPolicy } from '../../story/policy.ts';
+import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
 

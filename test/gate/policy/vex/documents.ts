@@ -1,7 +1,7 @@
 /** Documents of OpenVEX for tests: complete unless the row says otherwise. */
 
 import { readSettings } from '../../../../src/gate/settings/reading.ts';
-import { loadPolicy } from '../../../../src/gate/story/policy.ts';
+import { loadPolicy } from '../../../../src/gate/story/policy/load.ts';
 import { readerOf } from '../../story/reader.ts';
 import type { Exception } from '../evidence.ts';
 

@@ -7,7 +7,7 @@ import type { RunContext } from '../../../hosts/context/context.ts';
 import { describeWholeHistory } from '../../../hosts/registry.ts';
 import type { Uncompared } from '../../../report/report.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { narrowingScopes } from '../../scope.ts';
+import { narrowingScopes } from '../../policy/scope.ts';
 
 export interface ComparedCommit {
   sha: string;

@@ -13,8 +13,8 @@ import {
 } from '../../../../shared/scan/scan-result.ts';
 import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
 import { checkHead, checkScanned, refuseMoved } from '../../guards.ts';
+import { narrowingScopes } from '../../policy/scope.ts';
 import type { Progress } from '../../progress.ts';
-import { narrowingScopes } from '../../scope.ts';
 import type { EvidenceSource } from '../../source.ts';
 import type { CommitComparison, ComparedCommit } from './compared-commit.ts';
 import type { ComparedFindings, FoundFindings } from './evidence.ts';

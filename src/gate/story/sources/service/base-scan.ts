@@ -9,7 +9,7 @@ import { severities } from '../../../../shared/severity.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
 import type { Uncompared } from '../../../report/report.ts';
-import { describeUncompared } from '../../scope.ts';
+import { describeUncompared } from '../../policy/scope.ts';
 import type { Run, ScanList } from './run.ts';
 import { listScans, listScansSince, readOtherScan } from './scan-list.ts';
 import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';

@@ -1,13 +1,13 @@
 /** The baseline of `scope: new`: read from the trusted place, and created from a scan whose evidence is consistent. */
-import { GateError } from '../../shared/errors.ts';
-import { severities } from '../../shared/severity.ts';
-import { parseRepositoryUrl } from '../hosts/repository-url.ts';
-import { type Baseline, createBaseline, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
-import { type Evidence, isOpen } from '../policy/evidence.ts';
-import type { Finding } from '../policy/finding.ts';
-import type { Policy } from '../policy/policy.ts';
-import { wrapReadErrors } from './policy-layers.ts';
-import type { RepositoryReader } from './repository-access.ts';
+import { GateError } from '../../../shared/errors.ts';
+import { severities } from '../../../shared/severity.ts';
+import { parseRepositoryUrl } from '../../hosts/repository-url.ts';
+import { type Baseline, createBaseline, defaultBaselinePath, parseBaseline } from '../../policy/baseline.ts';
+import { type Evidence, isOpen } from '../../policy/evidence.ts';
+import type { Finding } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { RepositoryReader } from '../repository-access.ts';
+import { wrapReadErrors } from './layers.ts';
 
 interface BaselineRequest {
   /** The path in the settings. Undefined: the default path. */

@@ -1,8 +1,8 @@
 /** Resolves what a scope means in a run: what gets worse, what is changed, or everything. */
-import { hasUntrustedBase, type RunContext } from '../hosts/context/context.ts';
-import { compilePathGlob } from '../policy/path-matching.ts';
-import type { Policy } from '../policy/policy.ts';
-import type { Uncompared } from '../report/report.ts';
+import { hasUntrustedBase, type RunContext } from '../../hosts/context/context.ts';
+import { compilePathGlob } from '../../policy/path-matching.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { Uncompared } from '../../report/report.ts';
 
 interface ScopeContext {
   context: RunContext;

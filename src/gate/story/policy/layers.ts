@@ -1,15 +1,82 @@
 /**
  * Reads the files that make up a policy: the repository's trusted version and its judged version, and a central one.
  */
-import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
-import type { FileText } from '../../shared/git/commit-name.ts';
-import { isLfsPointer } from '../../shared/git/lfs-pointer.ts';
-import type { RunContext } from '../hosts/context/context.ts';
-import { parseRepositoryUrl } from '../hosts/repository-url.ts';
-import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
-import { type CentralPolicyLocation, formatCentral } from '../settings/entries/policy-place.ts';
-import type { PolicyLayer, PolicyRequest } from './policy-request.ts';
-import type { RepositoryReader } from './repository-access.ts';
+
+import { GateError, toGateError, tryRead } from '../../../shared/errors.ts';
+import type { FileText } from '../../../shared/git/commit-name.ts';
+import { isLfsPointer } from '../../../shared/git/lfs-pointer.ts';
+import type { RunContext } from '../../hosts/context/context.ts';
+import { parseRepositoryUrl } from '../../hosts/repository-url.ts';
+import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
+import { type CentralPolicyLocation, formatCentral } from '../../settings/entries/policy-place.ts';
+import type { PolicyFile } from '../../settings/policy-file.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { RepositoryReader } from '../repository-access.ts';
+import type { RunLog } from '../run.ts';
+
+/** The input for reading a policy. */
+
+/** A policy file that a user names on their own machine. */
+export interface NamedPolicy {
+  path: string;
+  /** As the user wrote it. */
+  name: string;
+}
+
+export interface PolicyRequest {
+  settings: Settings;
+  context: RunContext;
+  reader: RepositoryReader;
+  log: RunLog;
+  now: Date;
+}
+
+/** A policy file that was read. `name` states the file and its commit. */
+export interface PolicyLayer {
+  file: PolicyFile;
+  /** From the root of its repository. For a central policy, with its repository. */
+  path: string;
+  text: string;
+  name: string;
+}
+
+/** The files that make up a policy. */
+export interface PolicyLayers {
+  central: PolicyLayer | undefined;
+  /** The trusted files of the repository. There are two only if a pull request is about to remove one. */
+  own: readonly PolicyLayer[];
+  /** The versions of the judged commit that differ from the trusted ones. They may only tighten. */
+  heads: readonly PolicyLayer[];
+  /** Why there is no trusted version at all. */
+  missing: string | undefined;
+  /** The paths of all policy files that the default branch will have after the merge. */
+  merged: readonly string[];
+}
+
+/**
+ * Throws GateError CONFIG for a file that cannot be read, is ambiguous, has a wrong name, is named and missing, or is no
+ * valid policy.
+ */
+export async function readLayers(request: PolicyRequest): Promise<PolicyLayers> {
+  const { settings, context } = request;
+  const place = settings.configFile;
+  const names = listPolicyNames(request);
+  const [central, { found, missing }] = await Promise.all([
+    place?.kind === 'central' ? readCentral(request, place) : undefined,
+    readTrustedFiles(request, names),
+  ]);
+  // A folder without a commit has no policy file that could tighten.
+  const hasHead =
+    missing === undefined || (context.headSha !== undefined && context.sources.judgedPolicy?.kind !== 'unreadable');
+  const head = hasHead ? await readHeadFiles(request, names, found) : undefined;
+  // Otherwise a pull request that removes one of two policy files could never pass.
+  if ((head?.merged.length ?? found.length) > 1) refuseSeveralPolicies(found);
+  if (head?.found[0] === undefined && missing !== undefined && names.isNamed)
+    return refuseAbsentPolicy(names.files[0] ?? '');
+  const parse = (files: readonly FoundFile[]) => Promise.all(files.map(parseLayer));
+  const [own, heads] = await Promise.all([parse(found), parse(head?.found ?? [])]);
+  return { central, own, heads, missing, merged: head?.merged ?? [] };
+}
 
 /** The paths where a repository's own policy file may be. */
 interface PolicyNames {
@@ -20,7 +87,7 @@ interface PolicyNames {
   isNamed: boolean;
 }
 
-export function listPolicyNames({ settings, context }: Pick<PolicyRequest, 'settings' | 'context'>): PolicyNames {
+function listPolicyNames({ settings, context }: Pick<PolicyRequest, 'settings' | 'context'>): PolicyNames {
   const { configFile } = settings;
   if (configFile?.kind !== 'own') {
     // The first path is the one to show if nothing can be read.
@@ -34,7 +101,7 @@ export function listPolicyNames({ settings, context }: Pick<PolicyRequest, 'sett
   return { files: [path], mistaken, isNamed: true };
 }
 
-export interface FoundFile extends FileText {
+interface FoundFile extends FileText {
   /** From the root of the repository. */
   path: string;
 }
@@ -47,7 +114,7 @@ interface TrustedFiles {
 }
 
 /** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
-export async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
+async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
   const { reader, settings } = request;
   const [path = ''] = names.files;
   const reading = readPolicyFiles(names, (each) => reader.readPolicyFile('trusted', each));
@@ -98,7 +165,7 @@ export function choosePolicyPath({ system, repositoryUrl }: Pick<RunContext, 'sy
 }
 
 /** Two policy files in one trusted commit are ambiguous. */
-export function refuseSeveralPolicies(found: readonly FoundFile[]): void {
+function refuseSeveralPolicies(found: readonly FoundFile[]): void {
   const [one, other] = found;
   if (one === undefined || other === undefined) return;
   const message = `${one.path} and ${other.path} are both in ${one.at}, and only one of them can be the policy`;
@@ -136,7 +203,7 @@ interface HeadFiles {
 }
 
 /** Undefined if the judged commit is the trusted one, or should not have its own version. */
-export async function readHeadFiles(
+async function readHeadFiles(
   { reader, context, settings }: PolicyRequest,
   names: PolicyNames,
   trusted: readonly FoundFile[],
@@ -162,19 +229,19 @@ async function createChangeTest(reader: RepositoryReader): Promise<(path: string
 }
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
-export async function readCentral({ reader }: PolicyRequest, place: CentralPolicyLocation): Promise<PolicyLayer> {
+async function readCentral({ reader }: PolicyRequest, place: CentralPolicyLocation): Promise<PolicyLayer> {
   const { repository, path, ref } = place;
   const label = formatCentral(place);
   const read = () => reader.readCentralFile(repository, path, ref);
   const found = await wrapReadErrors(`The policy ${label}`, read);
-  return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : readLayer({ ...found, path: label });
+  return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : parseLayer({ ...found, path: label });
 }
 
 /**
  * Throws GateError CONFIG for a text that is not a valid policy: reason `settings`, or `policy` for a symbolic link or
  * an LFS pointer.
  */
-export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<PolicyLayer> {
+async function parseLayer({ path, text, at, isLink }: FoundFile): Promise<PolicyLayer> {
   const name = `${path} of ${at}`;
   const otherThanText = isLink ? 'a symbolic link' : isLfsPointer(text) ? 'a pointer of Git LFS' : undefined;
   if (otherThanText !== undefined) {
@@ -184,7 +251,7 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
     });
   }
   // Most runs have no policy file, and so need no YAML parser before their first request.
-  const { parsePolicyFile } = await import('../settings/policy-file.ts');
+  const { parsePolicyFile } = await import('../../settings/policy-file.ts');
   return { file: parsePolicyFile(text, name), path, text, name };
 }
 
@@ -201,7 +268,7 @@ export async function wrapReadErrors<T>(what: string, read: () => Promise<T>): P
   });
 }
 
-export function refuseAbsentPolicy(label: string): never {
+function refuseAbsentPolicy(label: string): never {
   throw new GateError('CONFIG', `The policy ${label}: config-file names it, but it does not exist`, {
     reason: 'policy',
     hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).',
