@@ -3,7 +3,7 @@
 import type { ScriptExtension } from '../../shared/languages/script-kinds.ts';
 import type { Flow } from './flow/facts.ts';
 import { createFlow } from './flow/flow.ts';
-import { listOwners } from './flow/owners.ts';
+import { listOwners } from './flow/inventory.ts';
 import { type Grammar, listGrammars } from './grammars.ts';
 import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';

@@ -7,9 +7,16 @@ import { addLink, limitScore } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 import type { Flow } from './flow/facts.ts';
-import { findEnclosingFunction, getKey, getPlainText, type Syntax, type SyntaxOf, unwrap } from './flow/syntax.ts';
+import {
+  findEnclosingFunction,
+  getKey,
+  getPlainText,
+  listNodes,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from './flow/syntax.ts';
 import { joinWords, listTextParts } from './flow/text.ts';
-import { listNodes } from './flow/walk.ts';
 import type { LintReport } from './lint-report.ts';
 import { scriptRules } from './rules/registry.ts';
 import { createReporter, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';

@@ -16,7 +16,7 @@ import type { EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Task } from '../task.ts';
-import type { SearchLimits } from './limits.ts';
+import type { SearchLimits } from './flow/bounds.ts';
 import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';

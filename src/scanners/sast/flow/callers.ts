@@ -1,6 +1,9 @@
 /** Finds the callers of a function in its own file, and whether other files can call it. */
-import type { Flow } from './facts.ts';
-import { findHeldCalls, findIndirectCalls, isHeld } from './indirect.ts';
+
+import type { Entity, Flow, FunctionUses } from './facts.ts';
+import { findHeldCalls, findIndirectCalls, findUses, isHeld } from './indirect.ts';
+import { findExports, isForwarded } from './inventory.ts';
+import { toCallable } from './members.ts';
 import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syntax, unwrap } from './syntax.ts';
 
 /**
@@ -74,4 +77,124 @@ function isPartOfExport(flow: Flow, node: Syntax): boolean {
       return false;
   }
   return false;
+}
+
+const none: FunctionUses = { calls: [], mentions: [] };
+
+/** During the search the function has no users, so that a cycle ends. */
+export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUses {
+  return flow.bounds.remember(flow.users, fn, none, () => searchUsers(flow, fn));
+}
+
+function searchUsers(flow: Flow, fn: FunctionSyntax): FunctionUses {
+  const names = listNames(fn);
+  const isAll = isWholeExport(flow, fn);
+  // A callback that is written where it is passed has no name.
+  if (names.size === 0 && !isAll) return none;
+  const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
+  const used: FunctionUses = { calls: [], mentions: [] };
+  const refersToFunction = (entity: Entity | undefined) => getRunFunction(toCallable(entity)) === fn;
+  for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
+    const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
+    const { calls, mentions } = findUses(user.source);
+    for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+      if (refersToFunction(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
+    for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+      if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
+  }
+  return used;
+}
+
+/** A member of a class or an object, which may be exported under other names than its own. */
+function isMemberFunction(fn: FunctionSyntax): boolean {
+  const { parent } = findOuter(fn);
+  return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
+}
+
+/** For a class, the function that `new` runs. */
+function getRunFunction(entity: Entity | undefined): FunctionSyntax | undefined {
+  if (entity?.kind === 'function') return entity.node;
+  if (entity?.kind !== 'class') return undefined;
+  for (const part of entity.node.body.body as Syntax[])
+    if (part.type === 'MethodDefinition' && part.kind === 'constructor') return part.value;
+  return undefined;
+}
+
+/** The names under which a function can be reached. */
+function listNames(fn: FunctionSyntax): Set<string> {
+  const names = new Set<string>();
+  if (fn.type !== 'ArrowFunctionExpression' && fn.id != null) names.add(fn.id.name);
+  const { parent } = findOuter(fn);
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') names.add(parent.id.name);
+  if (parent?.type === 'AssignmentExpression')
+    names.add(parent.left.type === 'Identifier' ? parent.left.name : getKey(parent.left));
+  if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+    names.add(getKey(parent));
+  if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor') return names;
+  const { id } = findOuter(findOuter(parent).parent ?? parent).parent as { id?: { name?: string } | null };
+  return id?.name === undefined ? names : names.add(id.name);
+}
+
+/** Whether it is the whole export of its file, which importers may name freely. */
+function isWholeExport(flow: Flow, fn: FunctionSyntax): boolean {
+  return getRunFunction(toCallable({ kind: 'module', flow })) === fn;
+}
+
+/** Local names of the exports of another file, and the unnamed `require('./a')()`. */
+function listAliases(flow: Flow): string[] {
+  const isImported = (name: string | undefined) => name?.startsWith('.') === true;
+  const names = flow.source.scopeManager.scopes
+    .slice(0, 3)
+    .flatMap(({ variables }) => variables)
+    .filter(({ defs: [definition] }) => {
+      if (definition?.type === 'ImportBinding') return true;
+      const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+      return value != null && isImported(flow.names.written(value));
+    })
+    .map(({ name }) => name);
+  return [...new Set(['', ...names])];
+}
+
+const farthest = 5;
+
+/** Follows files that only re-export what they load. */
+function findImporters(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
+  const found = new Set<Flow>();
+  let front: readonly Flow[] = [flow];
+  for (let step = 0; step < farthest && front.length > 0; step += 1) {
+    const next = front.flatMap((each) => {
+      // A re-export may have another name.
+      const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
+      const others = importers.filter((importer) => importer !== flow && !found.has(importer));
+      for (const other of others) found.add(other);
+      return others.filter((other) => reexports(other, each));
+    });
+    front = next;
+  }
+  for (const { path, bounds } of front) bounds.cut(path);
+  return [...found];
+}
+
+function reexports(flow: Flow, from: Flow): boolean {
+  const { named, whole, all } = findExports(flow.source);
+  const isLoadedFrom = (written: string) => flow.neighbours?.loadedBy(flow, written) === from;
+  if (all.some(isLoadedFrom)) return true;
+  for (const handed of named.values())
+    if (isForwarded(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from)) return true;
+  return whole.some((each) => {
+    const parts = each.type === 'ObjectExpression' ? each.properties : [each];
+    return parts.some((part) => {
+      const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
+      return isMadeBy(flow.entityOf(handed), from);
+    });
+  });
+}
+
+/** Whether the other file created it, or a base class of it. */
+function isMadeBy(entity: Entity | undefined, from: Flow): boolean {
+  if (entity === undefined) return false;
+  const made = entity.kind === 'instance' ? entity.of : entity;
+  if (made.flow === from) return true;
+  const above = made.kind === 'class' ? made.node.superClass : undefined;
+  return above != null && isMadeBy(toCallable(made.flow.entityOf(above)), from);
 }

@@ -3,9 +3,7 @@
  * functions.
  */
 import type { Source } from '../program/source.ts';
-import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './addresses.ts';
 import type { FlowBounds } from './bounds.ts';
-import { findCalledFunction } from './called.ts';
 import {
   addsArguments,
   clientCall,
@@ -15,12 +13,11 @@ import {
   returnsArguments,
   returnsReceiver,
 } from './calls.ts';
-import { findEntity } from './entities.ts';
-import { findExports } from './exports.ts';
 import type { Entity, Flow, Neighbours } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findHeldCalls, findIndirectCalls, isHeld, isKnownFunction } from './indirect.ts';
-import { takeInventory } from './inventory.ts';
+import { findExports, takeInventory } from './inventory.ts';
+import { findCalledFunction, findEntity } from './members.ts';
 import type { Names } from './names.ts';
 import { getNames } from './names.ts';
 import {
@@ -34,8 +31,8 @@ import {
   type Origin,
   weakenDerived,
 } from './origin.ts';
-import { findPropertyOrigin } from './properties.ts';
-import { findCallbackArgument, findReturnOrigin } from './summaries.ts';
+import { findCallbackArgument, findPropertyOrigin, findReturnOrigin } from './properties.ts';
+import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './sources.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,
@@ -44,6 +41,7 @@ import {
   getRange,
   isFunction,
   type Syntax,
+  type SyntaxOf,
   unwrap,
 } from './syntax.ts';
 import { findNameOrigin } from './variables.ts';
@@ -173,7 +171,7 @@ function evaluateLast(flow: Flow, last: Syntax | undefined): Origin {
   return last === undefined ? constant : flow.originOf(last);
 }
 
-function evaluateMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
+function evaluateMember(flow: Flow, node: SyntaxOf<'MemberExpression'>): Origin {
   const key = getKey(node);
   const name = flow.names.qualified(node) ?? '';
   if (key === 'length' || isOwnOrigin(name)) return constant;
@@ -185,7 +183,7 @@ function evaluateMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpress
 }
 
 /** Whoever opened the window chose its name. */
-function isWindowName(node: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+function isWindowName(node: SyntaxOf<'MemberExpression'>): boolean {
   return getKey(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
 
@@ -272,7 +270,7 @@ function convertsToNumbers(flow: Flow, callback: Syntax | undefined): boolean {
 const textMethods =
   /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
 
-function evaluateMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
+function evaluateMethod(flow: Flow, node: CallSyntax, callee: SyntaxOf<'MemberExpression'>): Origin {
   const method = getKey(callee);
   const part = flow.access(callee.object, [method]);
   if (method === 'map' && convertsToNumbers(flow, node.arguments[0])) return constant;

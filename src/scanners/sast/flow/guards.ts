@@ -1,7 +1,8 @@
 /** Checks before a sink: what a value was compared with before it got there. */
-import { findCalledFunction } from './called.ts';
+
 import { getCleanedPurposes, getMatchedPurposes } from './calls.ts';
 import type { CalledFunction, Flow } from './facts.ts';
+import { findCalledFunction } from './members.ts';
 import { findConstant } from './names.ts';
 import { everyPurpose, type Leaf, type Origin, type Purpose, rankLevel } from './origin.ts';
 import { getKey, getParent, getPlainText, isFunction, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
@@ -100,11 +101,7 @@ function getCheckedText(flow: Flow, node: Syntax): string {
   return inner.type === 'Identifier' ? inner.name : flow.source.getText(inner);
 }
 
-function findComparisonChecks(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'BinaryExpression' }>,
-  outcome: boolean,
-): Check[] {
+function findComparisonChecks(flow: Flow, node: SyntaxOf<'BinaryExpression'>, outcome: boolean): Check[] {
   const isEqual = node.operator.startsWith('=') === outcome;
   const left = unwrap(node.left);
   if (left.type === 'UnaryExpression' && left.operator === 'typeof') {

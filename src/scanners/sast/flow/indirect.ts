@@ -1,10 +1,19 @@
 /** Finds the calls that other functions make: `run.call(null, a)`, `setTimeout(run, 0, a)`, `emitter.emit('x', a)`. */
+
 import { computeOnce, type Source } from '../program/source.ts';
 import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
 import { getConstantText, getLastPart, getNames, type Names } from './names.ts';
-import { type CallSyntax, findOuter, getKey, isFunction, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
-import { listNodes } from './walk.ts';
+import {
+  type CallSyntax,
+  findOuter,
+  getKey,
+  isFunction,
+  listNodes,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from './syntax.ts';
 
 interface IndirectCalls {
   /** By the node that makes them. */
@@ -186,4 +195,44 @@ function mentionsFunction(source: Source): boolean {
       (parent as { key?: unknown }).key !== node;
     return isValue && isKnownFunction(names.qualified(node));
   });
+}
+
+interface Uses {
+  calls: ReadonlyMap<string, readonly CallSyntax[]>;
+  /** Names that are passed to calls, or stored in lists and objects. */
+  mentions: ReadonlyMap<string, readonly Syntax[]>;
+}
+
+export function findUses(source: Source): Uses {
+  return computeOnce(source, collectUses, source);
+}
+
+function collectUses(source: Source): Uses {
+  const calls = new Map<string, CallSyntax[]>();
+  const mentions = new Map<string, Syntax[]>();
+  const { made } = findIndirectCalls(source);
+  for (const node of listNodes(source)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression')
+      addToMap(calls, getLastPart(node.callee), node);
+    for (const call of made.get(node) ?? []) addToMap(calls, getLastPart(call.callee), call);
+    if (isNameExpression(node) && isPassedOn(node)) addToMap(mentions, getLastPart(node), node);
+  }
+  return { calls, mentions };
+}
+
+function isNameExpression(node: Syntax): boolean {
+  if (node.type === 'CallExpression') return getLastPart(node.callee) === 'require';
+  return node.type === 'Identifier' || node.type === 'MemberExpression';
+}
+
+function isPassedOn(node: Syntax): boolean {
+  const { child, parent } = findOuter(node);
+  if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee !== child;
+  if (parent?.type === 'Property') return parent.value === child;
+  // `controller.list.bind(controller)` is the same function.
+  if (parent?.type === 'MemberExpression' && parent.object === child) {
+    const { parent: call } = findOuter(parent);
+    return getLastPart(parent) === 'bind' && call?.type === 'CallExpression' && unwrap(call.callee) === parent;
+  }
+  return parent?.type === 'ArrayExpression';
 }

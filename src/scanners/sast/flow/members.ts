@@ -1,11 +1,25 @@
 /**
  * Finds members of what a name stands for: exports of files, methods of classes and objects, and assigned properties.
  */
+
 import type { Scope, Variable } from 'eslint-scope';
-import { type Forwarded, findExports, isForwarded } from './exports.ts';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
-import { findReferences } from './references.ts';
-import { type FunctionSyntax, findOuter, getKey, getPlainText, type Syntax } from './syntax.ts';
+import { type Forwarded, findExports, isExportsObject, isForwarded } from './inventory.ts';
+import { findPatternPath } from './names.ts';
+import { constant, type Origin } from './origin.ts';
+import {
+  type FunctionSyntax,
+  findEnclosingFunction,
+  findOuter,
+  getKey,
+  getParent,
+  getPlainText,
+  isFunction,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from './syntax.ts';
+import { findReferences } from './writes.ts';
 
 /** What a member of the entity stands for. */
 export function findMember(entity: Entity | undefined, key: string): Entity | undefined {
@@ -186,5 +200,132 @@ export function findVariableByName(flow: Flow, from: Syntax, name: string): Vari
     const variable = scope.set.get(name);
     if (variable !== undefined) return variable;
   }
+  return undefined;
+}
+
+export function findCalledFunction(flow: Flow, callee: Syntax): CalledFunction | undefined {
+  const entity = toCallable(flow.entityOf(callee));
+  if (entity?.kind === 'function') return entity;
+  const inner = unwrap(callee);
+  if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression') return undefined;
+  // A method that was added to the object in a way that is not followed: the only method of that name is assumed.
+  const [node, ...others] = flow.methods.get(getKey(inner)) ?? [];
+  return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
+}
+
+/** The part of `node` at the keys. Undefined when no other file is seen to export it. */
+export function findImportedOrigin(flow: Flow, node: Syntax, keys: readonly string[]): Origin | undefined {
+  if (flow.names.written(node)?.startsWith('.') !== true) return undefined;
+  let entity = flow.entityOf(node);
+  let rest = keys;
+  while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
+    const [key = '*', ...others] = rest;
+    entity = findMember(entity, key);
+    rest = others;
+  }
+  return entity === undefined ? undefined : findEntityOrigin(flow, entity, rest);
+}
+
+function findEntityOrigin(flow: Flow, entity: Entity, keys: readonly string[]): Origin | undefined {
+  if (entity.kind === 'function' || entity.kind === 'class') return constant;
+  if (entity.kind !== 'value' && entity.kind !== 'object') return undefined;
+  return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
+}
+
+/** The function that a call runs. */
+function findFunction(flow: Flow, callee: Syntax): CalledFunction | undefined {
+  const entity = toCallable(flow.entityOf(callee));
+  return entity?.kind === 'function' ? entity : undefined;
+}
+
+/** Undefined when the tree does not show what it stands for. */
+export function findEntity(flow: Flow, node: Syntax): Entity | undefined {
+  if (isFunction(node)) return { kind: 'function', flow, node };
+  switch (node.type) {
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return { kind: 'class', flow, node };
+    case 'ObjectExpression':
+      return { kind: 'object', flow, node };
+    case 'Identifier':
+      return findNamedEntity(flow, node);
+    case 'MemberExpression':
+      return isExportsObject(node) ? { kind: 'module', flow } : findMember(flow.entityOf(node.object), getKey(node));
+    case 'ThisExpression':
+      return findThisEntity(flow, node);
+    case 'AssignmentExpression':
+      return flow.entityOf(node.right);
+    case 'LogicalExpression':
+      return flow.entityOf(node.left) ?? flow.entityOf(node.right);
+    case 'ImportExpression':
+      return findModule(flow, getPlainText(node.source));
+    case 'NewExpression':
+      return createInstance(flow.entityOf(node.callee));
+    case 'CallExpression':
+      return findResultEntity(flow, node);
+    default:
+      return undefined;
+  }
+}
+
+function findNamedEntity(flow: Flow, node: SyntaxOf<'Identifier'>): Entity | undefined {
+  const variable = flow.names.variableOf(node);
+  const [definition] = variable?.defs ?? [];
+  if (definition === undefined && isExportsObject(node)) return { kind: 'module', flow };
+  if (variable === undefined || definition === undefined) return undefined;
+  if (definition.type === 'FunctionName' || definition.type === 'ClassName')
+    return flow.entityOf(definition.node as Syntax);
+  if (definition.type === 'ImportBinding')
+    return findImportEntity(flow, definition.node as Syntax, definition.parent as Syntax);
+  if (definition.type === 'Parameter') return findTypeEntity(flow, definition.name as Syntax);
+  if (definition.type !== 'Variable') return undefined;
+  const [value, other] = findReferences(flow, variable).values;
+  if (value === undefined || other !== undefined) return findTypeEntity(flow, definition.node.id as Syntax);
+  const path = findPatternPath(definition.node.id, definition.name) ?? [];
+  const entity = path.reduce<Entity | undefined>(findMember, flow.entityOf(value));
+  if (entity?.kind === 'object' && path.length === 0) return { ...entity, variable };
+  return entity ?? findTypeEntity(flow, definition.node.id as Syntax) ?? { kind: 'value', flow, node: value };
+}
+
+function findResultEntity(flow: Flow, node: SyntaxOf<'CallExpression'>): Entity | undefined {
+  const { callee } = node;
+  const [first] = node.arguments;
+  if (callee.type === 'Identifier' && callee.name === 'require' && flow.names.variableOf(callee)?.defs.length !== 1)
+    return findModule(flow, getPlainText(first));
+  const name = flow.names.qualified(callee) ?? '';
+  if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
+    return flow.entityOf(first);
+  if (callee.type === 'MemberExpression' && getKey(callee) === 'bind') return flow.entityOf(callee.object);
+  const made = findFunction(flow, callee);
+  const results = made === undefined ? [] : (made.flow.returns.get(made.node) ?? []);
+  const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
+  return others.length > 0 ? undefined : only;
+}
+
+/** The object, or the instance of a class, whose method contains `this`. */
+function findThisEntity(flow: Flow, node: Syntax): Entity | undefined {
+  let enclosing = findEnclosingFunction(node);
+  while (enclosing?.type === 'ArrowFunctionExpression') enclosing = findEnclosingFunction(enclosing);
+  if (enclosing === undefined) return findEnclosingClass(flow, node);
+  const { parent } = findOuter(enclosing);
+  if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+    return findEnclosingClass(flow, enclosing);
+  if (parent?.type === 'Property') {
+    const object = getParent(parent);
+    return object?.type === 'ObjectExpression' ? { kind: 'object', flow, node: object } : undefined;
+  }
+  if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression') {
+    const owner = parent.left.object;
+    const isPrototype = owner.type === 'MemberExpression' && getKey(owner) === 'prototype';
+    if (isPrototype) return createInstance(flow.entityOf(owner.object));
+    return owner.type === 'ThisExpression' ? findThisEntity(flow, owner) : flow.entityOf(owner);
+  }
+  return { kind: 'instance', of: { kind: 'function', flow, node: enclosing } };
+}
+
+function findEnclosingClass(flow: Flow, node: Syntax): Entity | undefined {
+  for (let outer = getParent(node); outer !== undefined; outer = getParent(outer))
+    if (outer.type === 'ClassDeclaration' || outer.type === 'ClassExpression')
+      return { kind: 'instance', of: { kind: 'class', flow, node: outer } };
   return undefined;
 }

@@ -104,7 +104,7 @@ function findCallName(naming: Naming, node: CallSyntax): string | undefined {
   return callee === undefined ? undefined : `${callee}()`;
 }
 
-function findIdentifierName(naming: Naming, node: Extract<Syntax, { type: 'Identifier' }>): string | undefined {
+function findIdentifierName(naming: Naming, node: SyntaxOf<'Identifier'>): string | undefined {
   const [definition] = naming.variableOf(node)?.defs ?? [];
   if (definition === undefined) return stripWindow(node.name);
   if (definition.type === 'ImportBinding')

@@ -1,16 +1,24 @@
 /**
  * Finds the origin of a part of a value, `a.b.c`: through objects that the file builds, and requests that it receives.
  */
+
 import type { Variable } from 'eslint-scope';
-import { findCalledFunction } from './called.ts';
-import type { Flow } from './facts.ts';
-import { findImportedOrigin } from './imported.ts';
-import { constant, joinOrigins, type Origin } from './origin.ts';
-import { listPropertyWrites } from './references.ts';
-import { findReturnOrigin } from './summaries.ts';
-import { getKey, getParent, isInsideNode, type Syntax } from './syntax.ts';
+import type { CalledFunction, Flow } from './facts.ts';
+import { applyGuards } from './guards.ts';
+import { findCalledFunction, findImportedOrigin } from './members.ts';
+import { constant, joinOrigins, type Leaf, type Origin, rankLevel, weakenDerived } from './origin.ts';
+import {
+  type CallSyntax,
+  type FunctionSyntax,
+  findOuter,
+  getKey,
+  getParent,
+  isInsideNode,
+  type Syntax,
+  type SyntaxOf,
+} from './syntax.ts';
 import { findParameterOrigin } from './variables.ts';
-import { findWritesBefore } from './writes.ts';
+import { findWritesBefore, listPropertyWrites } from './writes.ts';
 
 const archives =
   /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
@@ -52,7 +60,7 @@ function findLocalPart(flow: Flow, node: Syntax, keys: readonly string[]): Origi
   }
 }
 
-function findNamePart(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, keys: readonly string[]): Origin {
+function findNamePart(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
   const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
   if (isEntry && flow.loads(archives))
     return flow.leaf(getParent(node) ?? node, 'outside', { kind: 'archive', isText: true });
@@ -79,18 +87,14 @@ function listAssignedParts(
 }
 
 /** Values that are assigned to `this.key` in the file. */
-function findFieldPart(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'MemberExpression' }>,
-  keys: readonly string[],
-): Origin {
+function findFieldPart(flow: Flow, node: SyntaxOf<'MemberExpression'>, keys: readonly string[]): Origin {
   const written = flow.few(flow.fields.get(getKey(node)) ?? []).map((value) => flow.access(value, keys));
   return written.length === 0 ? flow.leaf(node, 'unknown') : joinOrigins(...written);
 }
 
 function findObjectPart(
   flow: Flow,
-  node: Extract<Syntax, { type: 'ObjectExpression' }>,
+  node: SyntaxOf<'ObjectExpression'>,
   [key = '*', ...rest]: readonly string[],
 ): Origin {
   const origins: Origin[] = [];
@@ -102,11 +106,7 @@ function findObjectPart(
 }
 
 /** A part of the result of a call. */
-function findResultPart(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'CallExpression' }>,
-  keys: readonly string[],
-): Origin {
+function findResultPart(flow: Flow, node: SyntaxOf<'CallExpression'>, keys: readonly string[]): Origin {
   const name = flow.names.qualified(node.callee);
   const [first] = node.arguments;
   if (name === 'Object.assign' || name === 'Object.freeze')
@@ -120,4 +120,73 @@ function findResultPart(
     return flow.access(node.callee.object, keys);
   const called = findCalledFunction(flow, node.callee);
   return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
+}
+
+interface Returned {
+  called: CalledFunction;
+  call: CallSyntax;
+  /** The part of the result that is requested. */
+  keys?: readonly string[];
+}
+
+export function findReturnOrigin(flow: Flow, { called, call, keys = [] }: Returned): Origin {
+  const { node: fn } = called;
+  const inside = called.flow.inside(fn);
+  const values = called.flow.returns.get(fn) ?? [];
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
+}
+
+/** The value that the called function passes to the callback at argument `at`, as the callback's parameter `index`. */
+export function findCallbackArgument(
+  flow: Flow,
+  { called, call, keys = [] }: Returned,
+  { at, index }: { at: number; index: number },
+): Origin {
+  const { flow: home, node: fn } = called;
+  const inside = home.inside(fn);
+  const callback = fn.params[at];
+  const variable =
+    callback?.type === 'Identifier'
+      ? home.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
+      : undefined;
+  const values = (variable?.references ?? []).flatMap(({ identifier }) => {
+    const { child, parent } = findOuter(identifier as Syntax);
+    const isCall = parent?.type === 'CallExpression' && parent.callee === child;
+    return (isCall ? parent.arguments[index] : undefined) ?? [];
+  });
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
+}
+
+function fillParameter(flow: Flow, leaf: Leaf, fn: FunctionSyntax, call: CallSyntax): Origin {
+  const { parameter, ...rest } = leaf;
+  if (parameter === undefined) return [leaf];
+  // A parameter of an enclosing function: its arguments are not known here.
+  if (parameter.fn !== fn) return [{ ...rest, level: 'parameter' }];
+  const argument = call.arguments[parameter.index];
+  const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
+  if (spread === undefined && argument === undefined) return constant;
+  const handed =
+    spread !== undefined
+      ? flow.originOf(spread)
+      : argument === undefined
+        ? constant
+        : flow.access(argument, parameter.path);
+  return handed.map((each) => ({ ...each, ...transformLeaf(leaf, each) }));
+}
+
+/** Applies what the function does with an argument. */
+function transformLeaf(leaf: Leaf, handed: Leaf): Partial<Leaf> {
+  const [lower = handed] =
+    leaf.level === 'outside'
+      ? [handed]
+      : leaf.level === 'checked'
+        ? [rankLevel(handed.level) > rankLevel('checked') ? { ...handed, level: leaf.level } : handed]
+        : weakenDerived([handed]);
+  return {
+    level: lower.level,
+    safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+    isText: handed.isText || leaf.isText,
+  };
 }

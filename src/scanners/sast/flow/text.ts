@@ -1,9 +1,10 @@
 /** Splits a text that a program builds into its literal words and the values between them. */
-import { findCalledFunction } from './called.ts';
+
 import type { CalledFunction, Flow, TextPart } from './facts.ts';
 import { applyGuards } from './guards.ts';
+import { findCalledFunction } from './members.ts';
 import { addName, joinOrigins, type Origin } from './origin.ts';
-import { findEnclosingFunction, getKey, getPlainText, type Syntax, unwrap } from './syntax.ts';
+import { findEnclosingFunction, getKey, getPlainText, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 import { findWritesBefore } from './writes.ts';
 
 const deepest = 8;
@@ -37,11 +38,7 @@ function listPartsByKind(flow: Flow, node: Syntax, depth: number): TextPart[] | 
   return node.type === 'Identifier' ? listNameParts(flow, node, depth) : undefined;
 }
 
-function listCallParts(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'CallExpression' }>,
-  depth: number,
-): TextPart[] | undefined {
+function listCallParts(flow: Flow, node: SyntaxOf<'CallExpression'>, depth: number): TextPart[] | undefined {
   const { callee } = node;
   const name = flow.names.qualified(callee);
   if (name === 'util.format' || name === 'String')
@@ -68,11 +65,7 @@ function listResultParts(flow: Flow, call: Syntax, called: CalledFunction, depth
   return [...parts.filter((part) => 'text' in part), { value: call }];
 }
 
-function listNameParts(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'Identifier' }>,
-  depth: number,
-): TextPart[] | undefined {
+function listNameParts(flow: Flow, node: SyntaxOf<'Identifier'>, depth: number): TextPart[] | undefined {
   const variable = flow.names.variableOf(node);
   if (variable?.defs[0]?.type !== 'Variable') return undefined;
   const writes = findWritesBefore(flow, variable, node);

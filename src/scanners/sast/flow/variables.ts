@@ -1,21 +1,16 @@
 /** Finds the origin of the value of a name: from assignments, or from the arguments of callers. */
 import type { Variable } from 'eslint-scope';
-import { isPageSource } from './addresses.ts';
-import { findCalledFunction } from './called.ts';
-import { findCalls, isExported } from './callers.ts';
+import { findCalls, findUsers, isExported } from './callers.ts';
 import { clientCall, eachMethod } from './calls.ts';
-import { findUsers } from './elsewhere.ts';
 import type { Flow, FlowNode } from './facts.ts';
 import { applyGuards } from './guards.ts';
-import { findImportedOrigin } from './imported.ts';
-import { findIndirectCalls } from './indirect.ts';
-import { isGuardedRoute } from './logins.ts';
+import { findIndirectCalls, findUses } from './indirect.ts';
+import { findCalledFunction, findImportedOrigin } from './members.ts';
 import { findPatternPath, getConstantText } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
-import { findReferences } from './references.ts';
-import { findSourceByUse, type SourceKind } from './routes.ts';
-import { classifyPart, findParameterSource, isHeaderPart } from './sources.ts';
-import { findCallbackArgument } from './summaries.ts';
+import { findCallbackArgument } from './properties.ts';
+import { findSourceByUse, isGuardedRoute, type SourceKind } from './routes.ts';
+import { classifyPart, findParameterSource, isHeaderPart, isPageSource } from './sources.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,
@@ -29,8 +24,7 @@ import {
   type SyntaxOf,
   unwrap,
 } from './syntax.ts';
-import { findUses } from './uses.ts';
-import { findWritesBefore } from './writes.ts';
+import { findReferences, findWritesBefore } from './writes.ts';
 
 /** Names that never contain untrusted text. */
 const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
@@ -38,7 +32,7 @@ const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|ex
 const platform =
   /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
 
-export function findNameOrigin(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Origin {
+export function findNameOrigin(flow: Flow, node: SyntaxOf<'Identifier'>): Origin {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
   if (variable === undefined || definition === undefined) return findGlobalOrigin(flow, node);
@@ -53,7 +47,7 @@ export function findNameOrigin(flow: Flow, node: Extract<Syntax, { type: 'Identi
   return joinOrigins(...writes, ...listAssignedParts(flow, variable, node));
 }
 
-function findGlobalOrigin(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Origin {
+function findGlobalOrigin(flow: Flow, node: SyntaxOf<'Identifier'>): Origin {
   const { name } = node;
   if (harmless.test(name)) return constant;
   const caller = name === 'arguments' ? findEnclosingFunction(node) : undefined;
@@ -84,11 +78,7 @@ function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[
 }
 
 /** The origin of the part of a parameter at the keys. */
-export function findParameterOrigin(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'Identifier' }>,
-  keys: readonly string[],
-): Origin {
+export function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
   if (variable === undefined || definition === undefined || !isFunction(definition.node as Syntax))

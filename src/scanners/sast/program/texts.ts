@@ -2,7 +2,7 @@
 import { attempt } from '../../../shared/errors.ts';
 import { readContent } from '../../../shared/text/contents.ts';
 import { decodeText } from '../../../shared/text/decode.ts';
-import type { SearchLimits } from '../limits.ts';
+import type { SearchLimits } from '../flow/bounds.ts';
 import type { ScriptLinks } from './links.ts';
 
 /** The scripts of a tree, and the locations of their contents. */

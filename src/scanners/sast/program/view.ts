@@ -1,11 +1,10 @@
 /** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
 
 import { attempt } from '../../../shared/errors.ts';
-import { createBounds } from '../flow/bounds.ts';
+import { createBounds, searchLimits } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
 import { listGrammars } from '../grammars.ts';
-import { searchLimits } from '../limits.ts';
 import { findSkipReason } from '../size.ts';
 import { isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';

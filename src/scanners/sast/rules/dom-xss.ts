@@ -8,6 +8,7 @@ import {
   getPlainText,
   isFunction,
   type Syntax,
+  type SyntaxOf,
   unwrap,
 } from '../flow/syntax.ts';
 import { findHostOrigin, joinWords, listTextParts } from '../flow/text.ts';
@@ -108,7 +109,7 @@ function isQuery(_: Flow, node: CallSyntax): boolean {
 }
 
 /** `script.src = …` for an element that the file creates, and `link.href = …`. */
-function findElementSink(flow: Flow, { left, right }: Extract<Syntax, { type: 'AssignmentExpression' }>): Sinks {
+function findElementSink(flow: Flow, { left, right }: SyntaxOf<'AssignmentExpression'>): Sinks {
   if (left.type !== 'MemberExpression') return undefined;
   const at = getParent(left) ?? left;
   if (

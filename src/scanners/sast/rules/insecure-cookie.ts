@@ -7,7 +7,7 @@ import { findObjectLiteral, getReceiver, isResponseCall, type Sinks, visitCalls 
 
 const sessions =
   /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
-const precious = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
+const personalCookie = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
 
 export const insecureCookie: ScriptRule = {
   id: 'insecure-cookie',
@@ -32,7 +32,7 @@ export const insecureCookie: ScriptRule = {
       const options = third === undefined ? undefined : findObjectLiteral(flow, third);
       if (third !== undefined && options === undefined) return undefined;
       if (options?.properties.some(({ type }) => type !== 'Property')) return undefined;
-      const isPrecious = precious.test(getPlainText(first) ?? '');
+      const isPrecious = personalCookie.test(getPlainText(first) ?? '');
       const httpOnly = findProperty(options, 'httpOnly') ?? findProperty(options, 'isHttpOnly');
       // Koa hides cookies from scripts by default.
       if (httpOnly === undefined && /^(?:ctx|context)\b/.test(getReceiverText(flow, node))) return undefined;
@@ -75,6 +75,6 @@ function findHeaderSink(flow: Flow, node: CallSyntax): Sinks {
   const isHeader =
     /^(?:setHeader|header|set|append|writeHead)$/.test(method) && /^set-cookie$/i.test(getPlainText(first) ?? '');
   const words = isHeader ? joinWords(listTextParts(flow, second)) : '';
-  const isPrecious = precious.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? '');
+  const isPrecious = personalCookie.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? '');
   return isPrecious && !/;\s*httponly/i.test(words) ? { at: node, variant: 'script' } : undefined;
 }

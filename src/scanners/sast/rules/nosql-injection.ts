@@ -1,7 +1,15 @@
 /** Values that become operators or code of a document database. */
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
-import { type CallSyntax, getKey, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import {
+  type CallSyntax,
+  getKey,
+  getPlainText,
+  isFunction,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from '../flow/syntax.ts';
 import type { ScriptRule } from './rule.ts';
 import { findObjectLiteral, getReceiver, type Sink, type Sinks, visitCalls } from './syntax-queries.ts';
 
@@ -95,9 +103,7 @@ function isFollowedByChange(flow: Flow, change: Syntax | undefined): boolean {
 }
 
 /** Its own properties and nested ones: `{ $and: [{ name: value }] }`. Properties for text operators are excluded. */
-function listOpenProperties(
-  query: Extract<Syntax, { type: 'ObjectExpression' }>,
-): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
+function listOpenProperties(query: SyntaxOf<'ObjectExpression'>): SyntaxOf<'ObjectExpression'>['properties'] {
   return query.properties.flatMap((part) => {
     if (part.type !== 'Property') return [part];
     if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(getKey(part))) return [];

@@ -8,6 +8,7 @@ import {
   getRange,
   isTrue,
   type Syntax,
+  type SyntaxOf,
   unwrap,
 } from '../flow/syntax.ts';
 import type { ScriptRule } from './rule.ts';
@@ -58,7 +59,7 @@ export const prototypePollution: ScriptRule = {
 };
 
 /** `target[key] = source[key]` in a loop over keys of a recursive function that does not mention __proto__. */
-function isUnsafeMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+function isUnsafeMerge(flow: Flow, node: Syntax, left: SyntaxOf<'MemberExpression'>): boolean {
   const right = node.type === 'AssignmentExpression' ? unwrap(node.right) : node;
   const key = unwrap(left.property);
   if (key.type !== 'Identifier' || right.type !== 'MemberExpression' || !right.computed) return false;
@@ -88,7 +89,7 @@ function getFunctionName(flow: Flow, fn: FunctionSyntax): string | undefined {
 }
 
 /** The assignment at the end, and not one that creates missing objects on the way. */
-function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+function isPathWalk(flow: Flow, left: SyntaxOf<'MemberExpression'>): boolean {
   const inner = unwrap(left.object);
   const fn = inner.type === 'Identifier' ? findEnclosingFunction(left) : undefined;
   if (inner.type !== 'Identifier' || fn === undefined) return false;

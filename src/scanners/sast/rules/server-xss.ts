@@ -66,7 +66,7 @@ interface ResponseValue {
 }
 
 function createResponseSink(flow: Flow, { at, value, canBeBare }: ResponseValue): Sink | undefined {
-  if (!isMarkup(flow, value)) return undefined;
+  if (!isWrittenMarkup(flow, value)) return undefined;
   const enclosing = findEnclosingFunction(value);
   const isDeclared =
     enclosing !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(enclosing));
@@ -81,7 +81,7 @@ function startsWithInput(flow: Flow, value: Syntax): boolean {
 }
 
 /** JSON and plain text run no scripts. */
-function isMarkup(flow: Flow, value: Syntax): boolean {
+function isWrittenMarkup(flow: Flow, value: Syntax): boolean {
   const inner = unwrap(value);
   if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression') return false;
   if (

@@ -1,9 +1,17 @@
 /** What rules find, and helper functions with which they find it. */
 import type { Flow } from '../flow/facts.ts';
 import type { Level, Origin } from '../flow/origin.ts';
-import { listPropertyWrites } from '../flow/references.ts';
 import { findParameterSource } from '../flow/sources.ts';
-import { type CallSyntax, findProperty, getKey, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import {
+  type CallSyntax,
+  findProperty,
+  getKey,
+  isFunction,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from '../flow/syntax.ts';
+import { listPropertyWrites } from '../flow/writes.ts';
 
 /** A location that may be weak. */
 export interface Sink {
@@ -79,10 +87,7 @@ export function isResponse(flow: Flow, chain: Syntax): boolean {
 }
 
 /** The object literal that a name or expression stands for, if it is written at its definition. */
-export function findObjectLiteral(
-  flow: Flow,
-  node: Syntax | undefined,
-): Extract<Syntax, { type: 'ObjectExpression' }> | undefined {
+export function findObjectLiteral(flow: Flow, node: Syntax | undefined): SyntaxOf<'ObjectExpression'> | undefined {
   const inner = node === undefined ? undefined : unwrap(node);
   if (inner?.type === 'ObjectExpression') return inner;
   const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;

@@ -9,6 +9,7 @@ import {
   getPlainText,
   isFalse,
   type Syntax,
+  type SyntaxOf,
   unwrap,
 } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
@@ -150,7 +151,7 @@ export const plainPassword: ScriptRule = {
 };
 
 /** `user.password === req.body.password` */
-function findComparedPassword(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpression' }>): Sinks {
+function findComparedPassword(flow: Flow, node: SyntaxOf<'BinaryExpression'>): Sinks {
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
   const sides = [unwrap(node.left), unwrap(node.right)];
   if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return undefined;
@@ -159,7 +160,7 @@ function findComparedPassword(flow: Flow, node: Extract<Syntax, { type: 'BinaryE
   return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
 }
 
-function getPasswordProperty(record: Extract<Syntax, { type: 'ObjectExpression' }>): Syntax {
+function getPasswordProperty(record: SyntaxOf<'ObjectExpression'>): Syntax {
   return (
     record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(getKey(part))) ??
     record
