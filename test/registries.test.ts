@@ -66,7 +66,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sast/rules',
     file: 'src/scanners/sast/rules/registry.ts',
-    others: ['row', 'rule', 'syntax-queries'],
+    others: ['rule', 'syntax-queries'],
   },
   { folder: 'src/scanners/patterns/rules', file: 'src/scanners/patterns/rules/registry.ts' },
   { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/python.ts', others: ['calls'] },

@@ -31,8 +31,9 @@ import {
   type Origin,
   weakenDerived,
 } from './origin.ts';
-import { findCallbackArgument, findPropertyOrigin, findReturnOrigin } from './properties.ts';
+import { findPropertyOrigin } from './properties.ts';
 import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './sources.ts';
+import { findCallbackArgument, findReturnOrigin } from './summaries.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,

@@ -8,9 +8,9 @@ import { findIndirectCalls, findUses } from './indirect.ts';
 import { findCalledFunction, findImportedOrigin } from './members.ts';
 import { findPatternPath, getConstantText } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
-import { findCallbackArgument } from './properties.ts';
 import { findSourceByUse, isGuardedRoute, type SourceKind } from './routes.ts';
 import { classifyPart, findParameterSource, isHeaderPart, isPageSource } from './sources.ts';
+import { findCallbackArgument } from './summaries.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,

@@ -1,8 +1,19 @@
 /** The rules that only say which code is weak with which values. A new rule of this kind is one row here. */
+
 import type { Flow } from '../flow/facts.ts';
-import { findProperty, getKey, getPlainText, isFalse, isFunction, isTrue, type Syntax } from '../flow/syntax.ts';
+import { isSlowPattern } from '../flow/repetition.ts';
+import {
+  findProperty,
+  getKey,
+  getPlainText,
+  isFalse,
+  isFunction,
+  isTrue,
+  type Syntax,
+  unwrap,
+} from '../flow/syntax.ts';
 import type { ScriptRule } from './rule.ts';
-import { findObjectLiteral, listEnclosingNames } from './syntax-queries.ts';
+import { findObjectLiteral, getRootName, listEnclosingNames, visitCalls } from './syntax-queries.ts';
 
 const xmlParser = /xml|libxml|sax|parse/i;
 const entities = {
@@ -255,3 +266,64 @@ function isForSecret(flow: Flow, node: Syntax): boolean {
   const words = listEnclosingNames(flow, node);
   return secretName.test(words) && !/test|mock|fake/i.test(words);
 }
+
+export const methodOverride: ScriptRule = {
+  id: 'method-override',
+  remediation: 'Register the method override before the CSRF middleware.',
+  severity: { found: 'MEDIUM' },
+  find: (flow) => {
+    let isChecked = false;
+    return {
+      CallExpression: (node) => {
+        const callee = unwrap(node.callee);
+        if (callee.type !== 'MemberExpression' || getRootName(callee) !== 'express') return undefined;
+        const name = flow.names.last(callee);
+        if (name === 'csrf') isChecked = true;
+        return name === 'methodOverride' && isChecked ? { at: node } : undefined;
+      },
+    };
+  },
+};
+
+export const slowRegex: ScriptRule = {
+  id: 'slow-regex',
+  weakness: 'regex-nested',
+  remediation:
+    'Rewrite it without nested repetition, limit the length of the input, or use a regular expression engine that runs in linear time.',
+  severity: { found: 'MEDIUM' },
+  find: (flow) => ({
+    Literal: (node) => ('regex' in node && isSlowPattern(node.regex.pattern) ? { at: node } : undefined),
+    ...visitCalls((node) => {
+      const pattern = flow.names.qualified(node.callee) === 'RegExp' ? getPlainText(node.arguments[0]) : undefined;
+      return pattern !== undefined && isSlowPattern(pattern) ? { at: node } : undefined;
+    }),
+  }),
+};
+
+/** Marks that change the text direction, and fillers and tags without a glyph. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
+
+export const hiddenCharacters: ScriptRule = {
+  id: 'hidden-characters',
+  weakness: 'invisible-character',
+  remediation: 'Remove the character, and review what the line does.',
+  severity: { found: 'HIGH' },
+  variants: {
+    turning: { weakness: 'hidden-characters' },
+  },
+  find: (flow) => ({
+    // The text is searched and not its tokens, so that the parser's view of an unusual template does not matter.
+    Program: (node: Syntax) => {
+      const lines = new Map<number, { at: Syntax; start: number; variant?: string }>();
+      for (const { 0: found, index } of flow.source.text.matchAll(hidden)) {
+        // Emoji flags of regions consist of tags after a black flag.
+        if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index))) continue;
+        const { line } = flow.source.getLocFromIndex(index);
+        if (!lines.has(line))
+          lines.set(line, { at: node, start: index, ...(turning.test(found) ? { variant: 'turning' } : {}) });
+      }
+      return [...lines.values()];
+    },
+  }),
+};

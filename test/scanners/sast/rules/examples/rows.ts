@@ -164,4 +164,40 @@ export const examples: Examples = {
       ],
     ],
   },
+  'method-override': {
+    good: ['express.methodOverride(); express.csrf()', 'expressive.csrf(); expressive.methodOverride()'],
+    bad: [
+      ['express.csrf(); express.methodOverride()', 'MEDIUM'],
+      ['/* first */ app.use(express.csrf()); app.use(express /* a */ . methodOverride())', 'MEDIUM'],
+      ['express().csrf(); express.methodOverride()', 'MEDIUM'],
+    ],
+  },
+  'slow-regex': {
+    good: [
+      '/^(\\d+,)*\\d+$/',
+      '/\\.(woff2?|ttf)(#.*)?$/i',
+      '/^(?:[^"\\\\]|\\\\.)*$/',
+      '/(a|b)+/',
+      '/^([a-z]+\\s)*$/',
+      '/(?:ab)+c*/',
+      '/[(+]+/',
+    ],
+    bad: [
+      ['/([0-9]+)+\\#/', 'MEDIUM'],
+      ['/(a+)+$/.test(input)', 'MEDIUM'],
+      ['/^(([a-z])+.)+[A-Z]([a-z])+$/', 'MEDIUM'],
+      ['/([a-zA-Z0-9]{2,4})+$/', 'MEDIUM'],
+      ['new RegExp("^(\\\\w+\\\\s?)*$")', 'MEDIUM'],
+      ['/(?:.*a)*b/', 'MEDIUM'],
+      ['/^(([a-zA-Z0-9])+([-._]?))*@/', 'MEDIUM'],
+    ],
+  },
+  'hidden-characters': {
+    good: ['const flag = "\u{1f3f4}\u{e0067}\u{e0062}"', 'const family = "a\u200db"'],
+    bad: [
+      ['/* \u202e hidden */ go()', 'HIGH'],
+      ['const a\u3164 = "\u3164"', 'HIGH'],
+      ['const text = tag`\\unicode`; /* \u2066 */', 'HIGH'],
+    ],
+  },
 };

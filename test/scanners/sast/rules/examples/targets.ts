@@ -1,6 +1,45 @@
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
+  'open-redirect': {
+    good: [
+      "window.location.href = location.origin + '/login';",
+      "app.get('/x', (req, res) => { res.redirect(req.originalUrl) })",
+      'app.get("/", (req, res) => res.redirect("/login?to=" + req.query.to))',
+      'app.get("/", (req, res) => res.redirect(`https://example.com/${req.query.to}`))',
+      'app.get("/", (req, res) => { if (!list.includes(req.query.to)) return; res.redirect(req.query.to) })',
+      'app.get("/", (req, res) => res.redirect(base + req.query.to))',
+      'app.get("/", (req, res) => res.redirect(req.baseUrl + "/a"))',
+      'app.get("/", (req, res) => res.redirect(req.get("Referrer") || "/"))',
+      'const ok = new Set(["/a"]); app.get("/", (req, res) => res.redirect(ok.has(req.query.to) ? req.query.to : "/"))',
+      'class A { @Get() f(@Query("to") to: string) { return { url: to } } }',
+      'location.href = "/a?b=" + location.hash',
+      'location.reload()',
+      'window.location = original',
+      'const original = window.location; window.location = { ...original }',
+      'location.href = location.href + "?a"',
+    ],
+    bad: [
+      ['app.get("/", (req, res) => { return res.redirect(req.query.url) })', 'MEDIUM'],
+      [
+        'export const go = () => ({ query }: Request, res: Response) => { const to: string = query.to as string; if (security.isAllowed(to)) { res.redirect(to) } }',
+        'LOW',
+      ],
+      ['app.get("/", (req, res) => res.redirect(302, "//" + req.query.to))', 'MEDIUM'],
+      ['router.get("/", (ctx) => ctx.redirect(ctx.query.to || "/"))', 'MEDIUM'],
+      ['class A { @Get() @Redirect() f(@Query("to") to: string) { return { url: to } } }', 'MEDIUM'],
+      [
+        'import { redirect } from "@sveltejs/kit"; export async function load({ url }) { redirect(302, url.searchParams.get("to")) }',
+        'MEDIUM',
+      ],
+      [
+        'import { redirect } from "@remix-run/node"; export async function loader({ request }) { return redirect(new URL(request.url).searchParams.get("to")) }',
+        'MEDIUM',
+      ],
+      ['app.get("/", (req, res) => res.writeHead(302, { Location: req.query.to }))', 'MEDIUM'],
+      ['window.location.href = new URLSearchParams(location.search).get("to")', 'MEDIUM'],
+    ],
+  },
   'path-traversal': {
     good: [
       "const fs = require('fs'); function load(request, response) { fs.readFileSync(request.query.f) } load({ query: { f: 'x' } }, {});",
@@ -79,6 +118,35 @@ export const examples: Examples = {
       ['app.get("/:v", (req, res) => require("./" + req.params.v))', 'HIGH'],
       ['app.get("/:v", async (req, res) => import(req.query.v))', 'HIGH'],
       ['app.post("/", (req, res) => req.files.a.mv("uploads/" + req.files.a.name))', 'HIGH'],
+    ],
+  },
+  ssrf: {
+    good: [
+      'app.get("/", async (req, res) => fetch("https://example.com/" + req.query.path))',
+      'app.get("/", async (req, res) => { if (!hosts.has(req.query.url)) return; await fetch(req.query.url) })',
+      'const axios = require("axios"); app.get("/", (req, res) => axios.post(service + "/a", req.body))',
+      'fetch(location.hash.slice(1))',
+      'app.get("/", (req, res) => map.get(req.query.url))',
+      'app.get("/", async (req, res) => { const url = new URL(req.query.url); if (!hosts.includes(url.hostname)) return; await fetch(url) })',
+    ],
+    bad: [
+      [
+        'export const f = () => async (req: Request, res: Response) => { const url = req.body.imageUrl; if (url.match(/a/)) x(); const response = await fetch(url) }',
+        'HIGH',
+      ],
+      [
+        'const needle = require("needle"); function R() { this.show = (req, res) => { const url = req.query.url + req.query.symbol; return needle.get(url, (e, r, body) => {}) } }',
+        'HIGH',
+      ],
+      ['import axios from "axios"; app.get("/", (req, res) => axios({ method: "get", url: req.query.url }))', 'HIGH'],
+      ['const http = require("http"); app.get("/", (req, res) => http.get("http://" + req.query.host + "/a"))', 'HIGH'],
+      [
+        'class A { constructor(private readonly httpService: HttpService) {} @Get() f(@Query("u") u: string) { return this.httpService.get(u) } }',
+        'HIGH',
+      ],
+      ['const WebSocket = require("ws"); app.get("/", (req, res) => { new WebSocket(req.query.url) })', 'HIGH'],
+      ['export async function load({ url, fetch }) { return fetch(url.searchParams.get("u")) }', 'HIGH'],
+      ['const request = require("request"); app.get("/", (req, res) => request.get(req.query.u).pipe(res))', 'HIGH'],
     ],
   },
 };

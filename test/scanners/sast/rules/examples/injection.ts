@@ -1,6 +1,55 @@
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
+  'code-injection': {
+    good: [
+      'const sleep = require("util").promisify(setTimeout); sleep(100)',
+      'JSON.parse(req.query.x)',
+      'setTimeout(work, 10)',
+      'const eval2 = (x) => x; eval2(location.hash)',
+      'function f(req) { vm.run(Number(req.query.x)) }',
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("parse(a)", { parse, a: body.a }) })',
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("JSON.stringify(evaluated)", { evaluated: body.a }) })',
+    ],
+    bad: [
+      ["app.get('/x', (req, res) => { setTimeout(req.query.a, 0) })", 'HIGH'],
+      ["app.get('/x', (req, res) => { [].constructor.constructor(req.query.a)() })", 'HIGH'],
+      [
+        "const handlers = { a() { return 1 }, b() { return 2 } }; app.get('/x', (req, res) => { res.json(handlers[req.query.a]()) })",
+        'MEDIUM',
+      ],
+      ["app.post('/x', (req, res) => { const o = make(); o[req.body.m]() })", 'MEDIUM'],
+      ["const handlers = loadHandlers(); app.get('/x', (req, res) => { handlers[req.query.a](req, res) })", 'MEDIUM'],
+      ["app.get('/x', (req, res) => { globalThis['ev' + 'al'](req.query.a) })", 'HIGH'],
+      ['app.get("/", (req, res) => { eval(req.query.x) })', 'HIGH'],
+      ['export const price = (text) => eval(text)', 'HIGH'],
+      ['eval(input)', 'HIGH'],
+      ['const a = compute(); eval(a)', 'MEDIUM'],
+      ['eval("1 + 1")', 'INFO'],
+      ['window.eval(location.hash)', 'HIGH'],
+      ['new Function("a", input)', 'HIGH'],
+      ['new Function("a", "return a")', 'INFO'],
+      ['setTimeout("work()", 10)', 'LOW'],
+      ['setTimeout("work(" + location.hash + ")", 10)', 'HIGH'],
+      [
+        'const vm = require("vm"); app.post("/", ({ body }, res) => { const box = { a: body.a }; vm.createContext(box); vm.runInContext("run(a)", box) })',
+        'HIGH',
+      ],
+      [
+        'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("new Function(a)()", { a: body.a }) })',
+        'HIGH',
+      ],
+      [
+        'const vm = require("vm"); app.post("/", ({ body }, res) => { const box = { safeEval, a: body.a }; vm.runInNewContext("safeEval( a )", box) })',
+        'HIGH',
+      ],
+      [
+        'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext(script, { a: body.a }) })',
+        'HIGH',
+      ],
+      ['import math from "mathjs"; export const f = (req, res) => res.send(math.eval(req.body.eqn))', 'HIGH'],
+    ],
+  },
   'command-injection': {
     good: [
       "const { exec } = require('child_process'); const em = new (require('events'))(); em.on('go', (v) => exec('ls ' + v)); em.emit('go', 'x'); app.get('/x', (req, res) => { em.emit('other', req.query.a) })",
@@ -356,6 +405,170 @@ export const examples: Examples = {
       ],
       ['const { exec } = require("child_process"); exports.run = (command) => exec(command)', 'MEDIUM'],
       ['const { exec } = require("child_process"); const dir = find(); exec("ls " + dir)', 'LOW'],
+    ],
+  },
+  'directory-query': {
+    good: [
+      'const libxmljs = require("libxmljs"); app.get("/", (req, res) => db.User.find({ where: { id: req.query.id } }))',
+      'app.get("/", (req, res) => client.search("dc=a", { filter: new EqualityFilter({ attribute: "uid", value: req.query.a }) }))',
+      'const xpath = require("xpath"); xpath.select("//user", doc)',
+      'app.get("/", (req, res) => text.search(req.query.a))',
+    ],
+    bad: [
+      ['app.get("/", (req, res) => client.search("dc=a", { filter: `(&(uid=${req.query.a})(b=c))` }, done))', 'HIGH'],
+      [
+        'const xpath = require("xpath"); app.get("/", (req, res) => xpath.select("//user[name=\'" + req.query.a + "\']", doc))',
+        'HIGH',
+      ],
+    ],
+  },
+  'sql-injection': {
+    good: [
+      'class A { @Get(":n") find(@Param("n", ParseIntPipe) n: number) { return this.db.query(`SELECT * FROM a WHERE b = ${n}`) } }',
+      'app.get("/", (req, res) => { const ids = req.query.ids.split(",").map(Number); db.query(`SELECT * FROM a WHERE b IN (${ids.join(",")})`) })',
+      'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = ?", [req.query.b]))',
+      'app.get("/", (req, res) => db.query(`SELECT * FROM a WHERE b = ${Number(req.query.b)}`))',
+      'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + mysql.escape(req.query.b)))',
+      'const table = "a"; db.query("SELECT * FROM " + table)',
+      'app.get("/", (req, res) => sql`SELECT * FROM a WHERE b = ${req.query.b}`)',
+      'app.get("/", (req, res) => console.log("select " + req.query.a + " from " + req.query.b))',
+      'app.get("/", (req, res) => { const sort = ["a", "b"].includes(req.query.s) ? req.query.s : "a"; db.query("SELECT * FROM a ORDER BY " + sort) })',
+    ],
+    bad: [
+      [
+        "import { getManager } from 'typeorm'; app.get('/x', async (req, res) => { await getManager().query(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const mysql = require('mysql2/promise'); app.get('/x', async (req, res) => { const c = await mysql.createConnection({}); await c.execute(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const Database = require('better-sqlite3'); const d = new Database('a'); app.get('/x', async (req, res) => { d.prepare(req.query.q).all() })",
+        'HIGH',
+      ],
+      [
+        "const sqlite3 = require('sqlite3'); const d = new sqlite3.Database('a'); app.get('/x', async (req, res) => { d.all(req.query.q, () => {}) })",
+        'HIGH',
+      ],
+      ["const k = require('knex')({}); app.get('/x', async (req, res) => { await k.raw(req.query.q) })", 'HIGH'],
+      [
+        "const { Sequelize } = require('sequelize'); const s = new Sequelize(''); app.get('/x', async (req, res) => { const q = req.query.q; await s.query(q) })",
+        'HIGH',
+      ],
+      [
+        "const { Pool } = require('pg'); const p = new Pool(); app.get('/x', async (req, res) => { await p.query(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const mysql = require('mysql'); const store = mysql.createConnection({}); app.get('/x', (req, res) => { store.query(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + (req.query.t ? client.escapeLiteral(req.query.b) : path.basename(req.query.b))))',
+        'HIGH',
+      ],
+      [
+        'export const r = router({ find: publicProcedure.input(z.string()).query(({ input }) => db.query("SELECT * FROM t WHERE n=\'" + input + "\'")) })',
+        'HIGH',
+      ],
+      [
+        "export default defineEventHandler(async (event) => { const body = await readBody(event); return db.query(`SELECT * FROM t WHERE n = '${body.n}'`) })",
+        'HIGH',
+      ],
+      [
+        'class C { @get("/x") async x(@param.query.string("q") q: string) { return this.db.execute(`SELECT * FROM t WHERE n=\'${q}\'`) } }',
+        'HIGH',
+      ],
+      [
+        'const resolvers = { Query: { user: (parent, { id }, context) => db.query("SELECT * FROM a WHERE id = " + id) } }',
+        'HIGH',
+      ],
+      ['app.get("/", (req, res) => db.query("SELECT name FROM users WHERE id = " + req.query.id))', 'HIGH'],
+      [
+        'export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? ""; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE \'%${c}%\'`) } }',
+        'HIGH',
+      ],
+      [
+        'app.post("/", (req, res) => { let sql = "SELECT * FROM a WHERE 1 = 1"; if (req.body.b) sql += " AND b = \'" + req.body.b + "\'"; pool.query(sql) })',
+        'HIGH',
+      ],
+      ['app.post("/", (req, res) => { const { id } = req.params; knex("a").whereRaw("id = " + id) })', 'HIGH'],
+      [
+        'app.get("/", (req, res) => users.createQueryBuilder("u").where(`u.name = \'${req.query.name}\'`).getMany())',
+        'HIGH',
+      ],
+      ['exports.find = (name) => connection.query("SELECT * FROM users WHERE name = \'" + name + "\'")', 'MEDIUM'],
+      [
+        'class A { @Get() find(@Query("id") id: string) { return this.repository.query(`SELECT * FROM a WHERE id = ${id}`) } }',
+        'HIGH',
+      ],
+      [
+        'fastify.get("/", async (request, reply) => client.query({ text: `DELETE FROM a WHERE b = \'${request.query.b}\'` }))',
+        'HIGH',
+      ],
+      [
+        'const build = (id) => "SELECT * FROM a WHERE id = " + id; app.get("/", (req, res) => db.all(build(req.query.id)))',
+        'HIGH',
+      ],
+    ],
+  },
+  'template-injection': {
+    good: [
+      'const fs = require("fs"); app.post("/", (req, res) => { fs.writeFileSync("data/own.txt", req.body.text) })',
+      'app.get("/", (req, res) => res.render("a", { name: req.body.name }))',
+      'const pug = require("pug"); const fn = pug.compile(fs.readFileSync("a.pug", "utf8"))',
+      'const ejs = require("ejs"); app.get("/", (req, res) => res.send(ejs.render("<%= a %>", { a: req.query.a })))',
+      'app.get("/", (req, res) => res.render("a", { user: req.user, errors: req.flash("a") }))',
+    ],
+    bad: [
+      [
+        'const fs = require("fs"); app.post("/", (req, res) => { fs.writeFileSync("views/own.ejs", req.body.text) })',
+        'HIGH',
+      ],
+      [
+        'import { writeFile } from "fs/promises"; app.post("/", async (req, res) => { await writeFile(path.join(__dirname, "templates", name + ".html"), `<p>${req.body.text}`) })',
+        'HIGH',
+      ],
+      [
+        'const ejs = require("ejs"); app.get("/", (req, res) => { const page = ejs.render("<p>" + req.query.a + "</p>") })',
+        'HIGH',
+      ],
+      [
+        'async function f(user) { let t = await fs.readFile("a.pug"); t = t.replace(/_name_/g, user.name); const pug = (await import("pug")).default; return pug.compile(t) }',
+        'MEDIUM',
+      ],
+      [
+        'const handlebars = require("handlebars"); app.post("/", (req, res) => handlebars.compile(req.body.template)({}))',
+        'HIGH',
+      ],
+      ['app.post("/", (req, res) => res.render("a", req.body))', 'HIGH'],
+      ['app.post("/", async (req, res) => { res.render("a", { ...req.body, ...theme }, (e, html) => {}) })', 'HIGH'],
+    ],
+  },
+  deserialization: {
+    good: [
+      'app.post("/", (req, res) => JSON.parse(req.body.a))',
+      'const yaml = require("js-yaml"); yaml.load(fs.readFileSync("a.yml"))',
+    ],
+    bad: [
+      [
+        'const yaml = require("js-yaml"); app.post("/", (req, res) => yaml.load(req.body.y, { schema: yaml.DEFAULT_FULL_SCHEMA }))',
+        'HIGH',
+      ],
+      [
+        'import yaml from "js-yaml"; import types from "js-yaml-js-types"; const schema = yaml.DEFAULT_SCHEMA.extend(types.all); app.post("/", (req, res) => yaml.load(req.body.y, { schema }))',
+        'HIGH',
+      ],
+      [
+        'const serialize = require("node-serialize"); app.post("/", (req, res) => serialize.unserialize(req.cookies.profile))',
+        'HIGH',
+      ],
+      ['import { unserialize } from "node-serialize"; export const read = (text) => unserialize(text)', 'MEDIUM'],
+      [
+        'const yaml = require("js-yaml"); app.post("/", ({ file }, res) => { const data = file.buffer.toString(); yaml.load(data) })',
+        'MEDIUM',
+      ],
     ],
   },
 };
