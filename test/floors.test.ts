@@ -88,22 +88,21 @@ const publicModules: Readonly<Record<string, string>> = {
     policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
     diff gate guards policy/baseline-file policy/layers policy/load policy/scope progress report-context
-    repository-access run source
-    sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
-    sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source
-    sources/service/client sources/service/collect sources/service/pages sources/service/resolve
-    sources/service/run sources/service/scan-list sources/service/scan-window sources/service/source
-    sources/service/violations`,
+    repository-access run source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif
+    sources/findings/sarif-base sources/findings/sarif-files sources/findings/scan sources/findings/source
+    sources/origin sources/saved/source sources/service/client sources/service/collect sources/service/pages
+    sources/service/resolve sources/service/run sources/service/scan-list sources/service/scan-window
+    sources/service/source sources/service/violations`,
   'gate/surfaces': `
     outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `
-    cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on
-    process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
-    sca/sca secrets/secrets`,
+    cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
+    programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
+    secrets/secrets`,
   service: `
     http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/inspect
-    store/organizations store/outbox store/postgres-address store/request-buckets store/schema
-    store/store webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
+    store/organizations store/outbox store/postgres-address store/request-buckets store/schema store/store
+    webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
@@ -130,8 +129,8 @@ const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
     http/hosts http/scopes http/server log mirrors providers serve start store/inspect store/organizations
-    store/outbox store/postgres-address store/request-buckets store/schema store/store
-    webhooks/addresses webhooks/payloads webhooks/send`,
+    store/outbox store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
+    webhooks/payloads webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {

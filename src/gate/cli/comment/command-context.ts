@@ -11,6 +11,7 @@ import type { GithubClient } from '../../hosts/github/client.ts';
 import type { CommandComment } from '../../hosts/github/comment-commands/commands.ts';
 import type { Access, Pull } from '../../hosts/github/comment-commands/people.ts';
 import { isScanOfNewestCheck } from '../../hosts/github/comment-commands/reply.ts';
+import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
 import type { Log } from '../../hosts/log.ts';
 import { computeExitCode } from '../../policy/exit-code.ts';
 import { parseTime } from '../../policy/times.ts';
@@ -24,7 +25,6 @@ import { resolveRepository } from '../../story/sources/service/resolve.ts';
 import type { Run } from '../../story/sources/service/run.ts';
 import { listScans } from '../../story/sources/service/scan-list.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
-import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 
 export interface CommandContext {

@@ -5,15 +5,22 @@
 
 import { resolve } from 'node:path';
 import type { ScanType } from '../../../shared/api/words.ts';
-import type { Environment } from '../../hosts/system.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
+import type { Environment } from '../../hosts/system.ts';
 import { withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session } from '../../run/session.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import { commandSettings, getFlagName, type SettingGroup, type SettingName, type Settings, settings } from '../../settings/settings.ts';
+import {
+  commandSettings,
+  getFlagName,
+  type SettingGroup,
+  type SettingName,
+  type Settings,
+  settings,
+} from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';

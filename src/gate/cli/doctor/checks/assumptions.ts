@@ -1,11 +1,16 @@
 /** Tests the assumptions about the service, as far as reading requests can. */
 
-import { type AssumptionName, type Assumptions, assumptionNames, assumptions } from '../../../../shared/api/assumptions.ts';
+import {
+  type AssumptionName,
+  type Assumptions,
+  assumptionNames,
+  assumptions,
+} from '../../../../shared/api/assumptions.ts';
 import { scanTypes, violationStatusFilters } from '../../../../shared/api/words.ts';
 import { toGateError } from '../../../../shared/errors.ts';
 import { code, prose } from '../../../../shared/prose.ts';
 import type { Client } from '../../../story/sources/service/client.ts';
-import { type DoctorFinding, reportNotTried, reportOk, type DoctorContext } from '../doctor-context.ts';
+import { type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from '../doctor-context.ts';
 
 /** The result of testing one assumption. */
 type Test = { proven: string } | { unknown: string };
