@@ -259,7 +259,7 @@ describe('what is started', () => {
       [
         'gate/action/scanners.ts',
         'gate/hosts/buildkite/agent.ts',
-        'scanners/process/child.ts',
+        'scanners/process/engine-process.ts',
         'scanners/programs/start.ts',
         'scanners/programs/supervisor.ts',
         'shared/git/runner.ts',

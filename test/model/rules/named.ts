@@ -203,8 +203,12 @@ export const named: RuleModel = {
         'what the author leaves out of the catalog',
       ],
     ]),
-    ...of('gate/settings/entries/kev.ts', [
-      ['isStricter: other < base', 'isStricter: other > base', 'what a proposal calls fresh'],
+    ...of('gate/settings/entries/ages.ts', [
+      [
+        "default: '7d',\n    ...createDaysFacts('7d'),\n  },\n  { text: formatDayCount, isStricter: isLower },",
+        "default: '7d',\n    ...createDaysFacts('7d'),\n  },\n  { text: formatDayCount, isStricter: (other, base) => other > base },",
+        'what a proposal calls fresh',
+      ],
     ]),
     ...of('gate/policy/advisory.ts', [
       [
@@ -232,12 +236,8 @@ export const named: RuleModel = {
       ['startedAt >= endMs', 'startedAt > endMs + dayMs', 'a day more'],
     ]),
     ...of('gate/settings/entries/ages.ts', [
-      ['isStricter: other < base,', 'isStricter: other > base,', 'what a proposal calls too young'],
-      [
-        'isStricter: after < before, text',
-        'isStricter: after !== before, text',
-        'the grace that a proposal gives itself',
-      ],
+      ['other || undefined, other < base,', 'other || undefined, other > base,', 'what a proposal calls too young'],
+      ['=> after < before)', '=> after !== before)', 'the grace that a proposal gives itself'],
     ]),
     ...of('gate/policy/judge.ts', [
       [
