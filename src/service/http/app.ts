@@ -27,8 +27,7 @@ import {
 } from './handler.ts';
 import { type GitHookOptions, receiveGitHook } from './hooks.ts';
 import type { Metrics } from './metrics.ts';
-import { describeApi } from './openapi.ts';
-import { referenceHeaders, renderReference } from './reference.ts';
+import { describeApi, referenceHeaders, renderReference } from './openapi.ts';
 import { readArguments } from './request.ts';
 import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './response.ts';
 
