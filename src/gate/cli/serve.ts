@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { parseHost } from '../../service/http/hosts.ts';
+import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
 import type { RunningService } from '../../service/serve.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { organization } from '../../shared/api/account-schemas.ts';
 import { type Handler, readPaging } from '../http/handler.ts';
 import type { OrganizationRecord } from '../store/organizations.ts';
-import type { OwnStore } from '../store/own.ts';
+import type { OwnStore } from '../store/store.ts';
 
 export const listOrganizations: Handler<'listOrganizations'> = async ({ args }, { store }) => {
   const search = (args.search ?? '').toLowerCase();

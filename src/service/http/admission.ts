@@ -4,13 +4,12 @@
  */
 import type { Endpoint } from '../../shared/api/endpoints.ts';
 import type { KeyRecord } from '../store/schema.ts';
-import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
-import { isOwnHost } from './hosts.ts';
 import { createLimiter, createSharedLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
-import { isCrossSite } from './origins.ts';
+import { isCrossSite, isOwnHost } from './origins.ts';
 import type { ServiceContext } from './response.ts';
 import { hasPermission } from './scopes.ts';
+import type { Connections } from './server.ts';
 
 type Authentication = Awaited<ReturnType<Services['store']['keys']['authenticate']>>;
 

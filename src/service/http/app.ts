@@ -11,10 +11,10 @@ import { getScan, listScans, startScan } from '../handlers/scans.ts';
 import { getViolation, listViolations, suppressViolation } from '../handlers/violations.ts';
 import { formatErrorLine, type ServiceLog } from '../log.ts';
 import { addPages, isForPeople, sendProblem } from '../page/routes.ts';
-import { createOwnStore, type OwnStore } from '../store/own.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import { createRecordId } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { createOwnStore, type OwnStore } from '../store/store.ts';
 import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import {
   type Handler,

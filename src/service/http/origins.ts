@@ -1,5 +1,7 @@
 /** Decides from its headers whether a page of another site sent a request, and whether the browser's connection is encrypted. */
+
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { isTrustedProxy } from './limits.ts';
 
 /** The paths to which a page posts a form. */
@@ -58,4 +60,23 @@ export function isEncrypted(incoming: IncomingMessage, trustedProxies: readonly 
   if ('encrypted' in incoming.socket) return true;
   const isProxied = isTrustedProxy(incoming.socket.remoteAddress ?? '', trustedProxies);
   return isProxied && /^https\b/i.test(readHeader(incoming.headers, 'x-forwarded-proto'));
+}
+
+/**
+ * Decides for which host names the service responds. A web page whose host name resolves to this service (DNS
+ * rebinding) gets no response.
+ */
+
+/** An IP address cannot be rebound. A name must be one of this machine or one that was configured. */
+export function isOwnHost(header: string | undefined, allowed: readonly string[]): boolean {
+  const host = parseHost(header ?? '');
+  if (host === undefined) return false;
+  const isName = isIP(host) === 0;
+  return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
+}
+
+/** The host without port and brackets, in lower case. Undefined for an invalid host. */
+export function parseHost(header: string): string | undefined {
+  const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
+  return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
 }

@@ -1,11 +1,11 @@
 /** The HTTP server of the service, with or without TLS, with limits against slow or greedy clients. */
+
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../../shared/errors.ts';
-import { type Connections, limitConnections } from './connections.ts';
 
 /** "Request timeouts: not shown". */
 const bounds = {
@@ -55,4 +55,36 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   }
   const { port: actual } = server.address() as AddressInfo;
   return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
+}
+
+/**
+ * Limits the connections without a valid key. Above the limit the oldest of them is closed, so that nobody is locked
+ * out.
+ */
+
+export interface Connections {
+  /** Exempts a connection that has shown a valid key from the limit. */
+  welcome(socket: RemoteEnd): void;
+}
+
+/** The same for a TCP connection and for the TLS connection within it. */
+type RemoteEnd = Pick<Socket, 'remoteAddress' | 'remotePort'>;
+
+const formatConnectionName = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
+
+function limitConnections(server: Server, maxUnauthenticated: number): Connections {
+  // In the order in which they were opened.
+  const strangers = new Map<string, Socket>();
+  server.on('connection', (socket: Socket) => {
+    const name = formatConnectionName(socket);
+    strangers.set(name, socket);
+    socket.once('close', () => {
+      if (strangers.get(name) === socket) strangers.delete(name);
+    });
+    if (strangers.size <= maxUnauthenticated) return;
+    const [[oldestName, oldest] = [name, socket]] = strangers;
+    strangers.delete(oldestName);
+    oldest.destroy();
+  });
+  return { welcome: (socket) => strangers.delete(formatConnectionName(socket)) };
 }

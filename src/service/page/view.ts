@@ -1,5 +1,5 @@
 /** What a page gets: its request, who asks, and the store of the caller's organization. */
-import type { OwnStore } from '../store/own.ts';
+import type { OwnStore } from '../store/store.ts';
 import type { PageParts } from './document.ts';
 
 export interface PageView {

@@ -8,7 +8,7 @@ import { loadKysely, openTables } from './kysely.ts';
 import { currentVersion, readVersion } from './migrations.ts';
 import { inspectPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import { createSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteDialect } from './sqlite.ts';
 
 export interface InspectedDatabase {
   /** One sentence, without a full stop. */
@@ -66,7 +66,7 @@ async function readFile(name: string, file: string): Promise<InspectedDatabase> 
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
     checkOwner(connection, name);
-    const database = openTables(createSqliteDialect(connection).dialect);
+    const database = openTables(createSqliteDialect(connection));
     const version = await readVersion(database, name);
     if (version < currentVersion) {
       const message = `${name} has tables of version ${version}: the start will migrate them to ${currentVersion}; make a backup first`;

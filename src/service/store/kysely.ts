@@ -14,8 +14,7 @@ let Kysely: Library['Kysely'];
 export let Migrator: Library['Migrator'];
 export let PostgresDialect: Library['PostgresDialect'];
 export let SqliteAdapter: Library['SqliteAdapter'];
-export let SqliteIntrospector: Library['SqliteIntrospector'];
-export let SqliteQueryCompiler: Library['SqliteQueryCompiler'];
+export let SqliteDialect: Library['SqliteDialect'];
 export let sql: Library['sql'];
 
 let isLoaded = false;
@@ -26,17 +25,8 @@ const packagesUrl = import.meta.url;
 export function loadKysely(): void {
   if (isLoaded) return;
   try {
-    const loaded = createRequire(packagesUrl)('kysely') as Library;
-    ({
-      CamelCasePlugin,
-      Kysely,
-      Migrator,
-      PostgresDialect,
-      SqliteAdapter,
-      SqliteIntrospector,
-      SqliteQueryCompiler,
-      sql,
-    } = loaded);
+    const loaded: Library = createRequire(packagesUrl)('kysely');
+    ({ CamelCasePlugin, Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect, sql } = loaded);
     isLoaded = true;
   } catch (cause) {
     throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {
@@ -51,20 +41,19 @@ export function loadKysely(): void {
  * store what statements are given with `toStored`.
  */
 export function openTables(dialect: library.Dialect): library.Kysely<Schema> {
+  const readRow = (row: library.UnknownRow) => {
+    for (const [name, stored] of Object.entries(row)) {
+      const form = columnForms.get(name);
+      if (form === 'flag') row[name] = stored === 1;
+      if (form === 'json' && typeof stored === 'string') row[name] = JSON.parse(stored);
+    }
+    return row;
+  };
   const readForms: library.KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(readRow) }),
   };
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin(), readForms] });
-}
-
-function readRow(row: library.UnknownRow): library.UnknownRow {
-  for (const [name, stored] of Object.entries(row)) {
-    const form = columnForms.get(name);
-    if (form === 'flag') row[name] = stored === 1;
-    if (form === 'json' && typeof stored === 'string') row[name] = JSON.parse(stored);
-  }
-  return row;
 }
 
 export function toStored(value: unknown): unknown {

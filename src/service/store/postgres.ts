@@ -6,8 +6,7 @@ import { runOnce } from '../../shared/once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { loadKysely, openTables, PostgresDialect, sql, toStored } from './kysely.ts';
 import { applyMigrations, currentVersion, postgresWords, readVersion } from './migrations.ts';
-import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
-import { explainPostgresFault } from './postgres-faults.ts';
+import { explainPostgresFault, type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
 import type { Schema } from './schema.ts';
 
 interface PostgresOptions {

@@ -1,4 +1,5 @@
 /** The store of the embedded service: all persistent data, in a SQLite file or in PostgreSQL. */
+
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable } from './keys.ts';
@@ -7,12 +8,14 @@ import { createOrganizationTable } from './organizations.ts';
 import { createOutboxTable } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import { createRepositoryTable } from './repositories.ts';
+import type { Paging } from './queries.ts';
+import { createRepositoryTable, type RepositoryFilter } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
-import { createScanTable } from './scans.ts';
+import { createScanTable, type RequestedScan, type ScanFilter } from './scans.ts';
+import type { ViolationRecord } from './schema.ts';
 import { createSessionTable } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
-import { createViolationTable } from './violations.ts';
+import { createViolationTable, type ViolationFilter } from './violations.ts';
 import { createWebhookTable } from './webhooks.ts';
 
 export type Tables = ReturnType<typeof createTables>;
@@ -118,6 +121,61 @@ function createSeenRefs(database: Database) {
     end: async (repositoryId: string) => {
       await database.write.deleteFrom('seenRefs').where('repositoryId', '=', repositoryId).execute();
       await setSeen(repositoryId, false);
+    },
+  };
+}
+
+/** The store as the handlers of one organization see it. Records of other organizations do not exist in it. */
+
+type Own<Filter> = Omit<Filter, 'organizationId'>;
+
+export type OwnStore = ReturnType<typeof createOwnStore>;
+
+/** Changing a record of another organization throws, so a handler reads the record first. */
+export function createOwnStore(store: Store, organizationId: string) {
+  const { repositories, scans, violations, refs } = store;
+  const requireOwn = (found: unknown) => {
+    if (found === undefined) throw new Error('the record is not of this organization');
+  };
+  const requireRepository = async (id: string) => requireOwn(await repositories.find(id, organizationId));
+  return {
+    organization: () => store.organizations.find(organizationId),
+    repositories: {
+      find: (id: string) => repositories.find(id, organizationId),
+      list: (filter: Own<RepositoryFilter>, paging: Paging) => repositories.list({ ...filter, organizationId }, paging),
+      async update(...[id, settings]: Parameters<Tables['repositories']['update']>) {
+        await requireRepository(id);
+        await repositories.update(id, settings);
+      },
+      /** Treats its branches as never seen. */
+      async forgetRefs(id: string) {
+        await requireRepository(id);
+        await refs.end(id);
+      },
+    },
+    scans: {
+      find: (id: string) => scans.find(id, organizationId),
+      list: (filter: Own<ScanFilter>, paging: Paging) => scans.list({ ...filter, organizationId }, paging),
+      branches: (repositoryId: string, limit: number) => scans.branches(repositoryId, organizationId, limit),
+      /** Undefined when no more scan of this organization may wait. */
+      async create(scan: RequestedScan, maxUnfinished: number) {
+        await requireRepository(scan.repositoryId);
+        return scans.createWithRoom(scan, { organizationId, maxUnfinished });
+      },
+      unfinished: (before?: string) => scans.unfinished(organizationId, before),
+    },
+    violations: {
+      find: (id: string) => violations.find(id, organizationId),
+      list: (filter: Own<ViolationFilter>, paging: Paging) => violations.list({ ...filter, organizationId }, paging),
+      countOpen: () => violations.countOpen(organizationId),
+      async places(violation: ViolationRecord) {
+        requireOwn(await violations.find(violation.id, organizationId));
+        return violations.places(violation);
+      },
+      async suppress(...[id, status, reason]: Parameters<Tables['violations']['suppress']>) {
+        requireOwn(await violations.find(id, organizationId));
+        await violations.suppress(id, status, reason);
+      },
     },
   };
 }
