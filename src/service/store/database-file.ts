@@ -2,7 +2,7 @@
  * Opens the file of the service's database: private to its owner, used by one service at a time and by tools beside it.
  * Explains faults in words.
  */
-import { closeSync, existsSync, mkdtempSync, openSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
 /** A service owns the file, so unfinished work in it was interrupted. A tool works beside a service. */
 export type DatabaseRole = keyof typeof lockTimeoutMs;
 
-export interface OpenFile {
+interface OpenFile {
   connection: DatabaseSync;
   /** A second connection of a service to its file, which only reads. */
   reader?: DatabaseSync | undefined;
@@ -40,43 +40,82 @@ export interface FileOptions {
 /** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   if (file === ':memory:') return openTemporary(role);
-  if (!mayMake && !existsSync(file)) {
-    throw new GateError('CONFIG', `There is no database ${file}.`, {
-      hint: 'Name the file that serve --database works with; keys create makes one.',
-    });
-  }
-  const there = statSync(file, { throwIfNoEntry: false });
-  // To open a pipe would wait for its other end.
-  if (there !== undefined && !there.isFile() && !there.isDirectory())
-    throw new GateError('CONFIG', `The database ${file} is not a regular file.`, { hint: 'Name another file.' });
-  const path = createPrivateFile(file);
-  checkSingleName(file, path);
-  const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
+  const path = checkFile(file, mayMake);
+  const connections: DatabaseSync[] = [];
+  const connect = (readOnly: boolean) => {
+    const made = new DatabaseSync(path, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true, readOnly });
+    connections.unshift(made);
+    return made;
+  };
+  const locks: (() => void)[] = [];
+  const unlock = () => {
+    for (const release of locks.splice(0).toReversed()) release();
+  };
+  const close = () => {
+    for (const each of connections) each.close();
+    unlock();
+  };
+  const lockTables = () => {
+    // A service has the locks already.
+    if (role === 'service') return () => {};
+    locks.push(lockByIdentity(path));
+    locks.push(lockBeside(path));
+    return unlock;
+  };
   try {
-    const opened = prepareFile(openConnection(path, role), path, role);
-    const reader = role === 'service' ? openReader(path) : undefined;
-    const closeAndUnlock = () => {
-      reader?.close();
-      opened.close();
-      unlockIdentity();
-    };
-    return { ...opened, reader, close: closeAndUnlock };
+    if (role === 'service') locks.push(lockByIdentity(path));
+    const connection = connect(false);
+    checkOwner(connection, path);
+    if (role === 'service') locks.push(lockBeside(path));
+    connection.exec('PRAGMA journal_mode = WAL');
+    // Damage should be found at the start and not in the middle of a scan.
+    const [first] = role === 'service' ? connection.prepare('PRAGMA quick_check(1)').all() : [{ quick_check: 'ok' }];
+    if (first?.quick_check !== 'ok')
+      throw Object.assign(new Error(String(first?.quick_check ?? 'it cannot be checked')), { errcode: sqlite.corrupt });
+    if (readOwner(connection) !== applicationId) connection.exec(`PRAGMA application_id = ${applicationId}`);
+    return { connection, reader: role === 'service' ? connect(true) : undefined, lockTables, close };
   } catch (error) {
-    unlockIdentity();
+    close();
     throw explainFault(file, error);
   }
 }
 
-/** SQLite names its files beside the database after it. Opening the same file by two names damages it. */
-function checkSingleName(file: string, path: string): void {
-  if (statSync(path).nlink <= 1) return;
-  throw new GateError(
-    'CONFIG',
-    `The database ${file} has several names (hard links), and may be served already by another.`,
-    {
+function openTemporary(role: DatabaseRole): OpenFile {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-database-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const opened = openFile({ file: join(folder, 'service.db'), role, mayMake: true });
+    const close = () => {
+      opened.close();
+      removeFolder();
+    };
+    return { ...opened, close };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/** Creates a missing file. Returns its real path. */
+function checkFile(file: string, mayMake: boolean): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!mayMake && found === undefined) {
+    throw new GateError('CONFIG', `There is no database ${file}.`, {
+      hint: 'Name the file that serve --database works with; keys create makes one.',
+    });
+  }
+  // To open a pipe would wait for its other end.
+  if (found !== undefined && !found.isFile() && !found.isDirectory())
+    throw new GateError('CONFIG', `The database ${file} is not a regular file.`, { hint: 'Name another file.' });
+  const path = createPrivateFile(file);
+  // SQLite names its files beside the database after it. Opening the same file by two names damages it.
+  if (statSync(path).nlink > 1) {
+    const message = `The database ${file} has several names (hard links), and may be served already by another.`;
+    throw new GateError('CONFIG', message, {
       hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
-    },
-  );
+    });
+  }
+  return path;
 }
 
 /** The file contains findings and key digests. SQLite's own files beside it inherit its mode. */
@@ -92,56 +131,26 @@ function createPrivateFile(file: string): string {
   }
 }
 
-function openConnection(file: string, role: DatabaseRole): DatabaseSync {
-  return new DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
-}
-
-function openReader(file: string): DatabaseSync {
-  return new DatabaseSync(file, { timeout: lockTimeoutMs.service, readOnly: true });
-}
-
-function openTemporary(role: DatabaseRole): OpenFile {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-database-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    const { close: closeFile, ...opened } = openFile({ file: join(folder, 'service.db'), role, mayMake: true });
-    const closeAndRemove = () => {
-      closeFile();
-      removeFolder();
-    };
-    return { ...opened, close: closeAndRemove };
-  } catch (error) {
-    removeFolder();
-    throw error;
-  }
-}
-
-function prepareFile(connection: DatabaseSync, file: string, role: DatabaseRole): OpenFile {
-  let releaseService = () => {};
-  const closeConnection = () => {
-    connection.close();
-    releaseService();
-  };
-  try {
-    checkOwner(connection, file);
-    if (role === 'service') releaseService = lockForService(file);
-    connection.exec('PRAGMA journal_mode = WAL');
-    if (role === 'service') checkIntegrity(connection);
-    if (readOwner(connection) !== applicationId) connection.exec(`PRAGMA application_id = ${applicationId}`);
-  } catch (error) {
-    closeConnection();
-    throw error;
-  }
-  // A service has both locks already.
-  const lockTables = role === 'tool' ? () => lockBoth(file) : () => () => {};
-  return { connection, lockTables, close: closeConnection };
+/**
+ * A lock on the identity of the file, independent of its name: an abstract Linux socket, which the system releases with
+ * the process. Throws CONFIG when another service has it.
+ */
+function lockByIdentity(file: string): () => void {
+  if (process.platform !== 'linux') return () => {};
+  const { dev, ino } = statSync(file, { bigint: true });
+  const socket = createServer();
+  socket.on('error', () => {});
+  socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true }).unref();
+  // The system decides at once; only the event is asynchronous.
+  if (!socket.listening) throw createAlreadyServedError(file);
+  return () => void socket.close();
 }
 
 /**
  * A lock beside the database, which the system releases when the process ends in any way. It is a separate file,
  * because tools write to the database while it is locked.
  */
-function lockForService(file: string): () => void {
+function lockBeside(file: string): () => void {
   const lock = new DatabaseSync(createPrivateFile(`${file}-service`), { timeout: 0 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -151,37 +160,6 @@ function lockForService(file: string): () => void {
     throw createAlreadyServedError(file, cause);
   }
   return () => lock.close();
-}
-
-/**
- * A second lock on the identity of the file, independent of its name: an abstract Linux socket, which the system
- * releases with the process. Throws CONFIG when another service has it.
- */
-function lockByIdentity(file: string): () => void {
-  if (process.platform !== 'linux') return () => {};
-  const { dev, ino } = statSync(file, { bigint: true });
-  const socket = createServer();
-  socket.on('error', () => {});
-  socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
-  socket.unref();
-  // The system decides at once; only the event is asynchronous.
-  if (!socket.listening) throw createAlreadyServedError(file);
-  return () => void socket.close();
-}
-
-/** A tool takes both locks while it changes the tables. */
-function lockBoth(file: string): () => void {
-  const unlockIdentity = lockByIdentity(file);
-  try {
-    const releaseService = lockForService(file);
-    return () => {
-      releaseService();
-      unlockIdentity();
-    };
-  } catch (error) {
-    unlockIdentity();
-    throw error;
-  }
 }
 
 function createAlreadyServedError(file: string, cause?: unknown): GateError {
@@ -200,13 +178,6 @@ export function checkOwner(connection: DatabaseSync, shown: string): void {
 
 function readOwner(connection: DatabaseSync): unknown {
   return connection.prepare('PRAGMA application_id').get()?.application_id;
-}
-
-/** Damage should be found at the start and not in the middle of a scan. */
-function checkIntegrity(connection: DatabaseSync): void {
-  const [first] = connection.prepare('PRAGMA quick_check(1)').all() as unknown as { quick_check: string }[];
-  if (first?.quick_check === 'ok') return;
-  throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
 }
 
 /** Result codes of SQLite (sqlite.org/rescode.html): the lowest eight bits. */
