@@ -1,28 +1,35 @@
 /** Starts and stops the embedded service: store, runner and HTTP server for a set of local repositories. Or a worker. */
 
-import type { Server } from 'node:http';
-import { resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
 import { dayMs } from '../shared/clock.ts';
 import { GateError } from '../shared/errors.ts';
+import { resolveBranch, resolveBranchHead } from '../shared/git/checkout.ts';
+import { readFileAt } from '../shared/git/files.ts';
+import { fetchMirror, listHeads } from '../shared/git/mirror.ts';
+import { createNoScannersError, hasScanners } from '../shared/installation.ts';
 import { runOnce } from '../shared/once.ts';
 import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
+import type { ScanCommit } from '../shared/scan/scan-result.ts';
+import { createScanCommit, type ScanOptions } from '../shared/scan/scanners.ts';
 import { basePath, createApp } from './http/app.ts';
+import type { Services } from './http/handler.ts';
 import type { RateLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
-import type { Connections } from './http/server.ts';
-import { createHttpServer, listen, type Tls } from './http/server.ts';
+import { type Connections, createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
-import { detectProvider } from './providers.ts';
-import { createIdleRunner, createScanRunner, type RunnerOptions, type ScanRunner } from './runner.ts';
+import { createMirrors } from './mirrors.ts';
+import { createIdleRunner, createScanRunner, type RunnerOptions } from './runner.ts';
 import { createKeyValue } from './store/keys.ts';
+import { isPostgresAddress } from './store/postgres-address.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
-import { startWatch, type Watch, type WatchedHead, type WatchOptions } from './watch.ts';
+import { startWatch, type WatchedHead } from './watch.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 import { type Send, sendWebhook } from './webhooks/send.ts';
 
-export interface RepositoryGit {
+interface RepositoryGit {
   /** Full SHA of the branch. Undefined when there is no such branch. */
   resolveBranch(path: string, branch: string): Promise<string | undefined>;
   /** All branches and pull requests, by ref. */
@@ -116,33 +123,79 @@ async function startServing(
   store: Store,
   apiKey: string | undefined,
 ): Promise<RunningService> {
-  const { now = () => new Date(), port, hostname = '127.0.0.1' } = options;
+  const { now = () => new Date(), port, hostname = '127.0.0.1', git, maxUnfinishedScans = 100 } = options;
   const repositories = await prepareStore(options, store, apiKey);
-  const { metrics, log } = await startMetricsLog(options, store);
-  const work = startScanning(options, store, log);
+  const metrics = options.metrics ? await createMetrics(store) : undefined;
+  // Metrics are counted from the log entries.
+  const log: ServiceLog = (entry) => {
+    metrics?.observe(entry);
+    options.log?.(entry);
+  };
+  let deliveries: Deliveries | undefined;
+  const onScanEnd = (scanId: string) => {
+    deliveries?.wake();
+    options.onScanEnd?.(scanId);
+  };
+  const runner =
+    options.work === 'elsewhere'
+      ? createIdleRunner()
+      : createScanRunner({ ...options, store, delayMs: options.scanDelayMs, onScanEnd, log });
+  const { enqueue } = runner;
+  const { listHeads = async () => [], refresh = async () => undefined, readFile = async () => undefined } = git;
+  const seconds = options.watchSeconds ?? 0;
+  const watch = startWatch({ store, enqueue, maxUnfinishedScans, log, listHeads, refresh, seconds });
   let baseUrl = '';
-  const services = { store, now, version: options.version ?? '0.0.0', baseUrl: () => baseUrl, ...work.services };
+  const services: Services = {
+    ...{ store, now, enqueue, maxUnfinishedScans, look: watch.look },
+    version: options.version ?? '0.0.0',
+    baseUrl: () => baseUrl,
+    resolveBranch: async (repositoryId, branch) => {
+      const repository = await store.repositories.find(repositoryId);
+      if (repository === undefined) return undefined;
+      await watch.refresh(repository);
+      return git.resolveBranch(repository.path, branch);
+    },
+    readFile: async (repositoryId, sha, file) => {
+      const repository = await store.repositories.find(repositoryId);
+      // The checkout may be gone, or no longer have the commit.
+      return repository && (await readFile(repository.path, sha, file).catch(() => undefined));
+    },
+  };
   let connections: Connections | undefined;
   const admission = { ...options, connections: () => connections };
-  const gitHook = { secret: options.hookSecret, look: work.watch.look };
+  const gitHook = { secret: options.hookSecret, look: watch.look };
   const made = createHttpServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
+  const { server } = made;
   connections = made.connections;
-  const listening = listen(made.server, { port, hostname });
-  await listening.catch(() => work.watch.stop());
+  const listening = listen(server, { port, hostname });
+  await listening.catch(() => watch.stop());
   baseUrl = `${await listening}${basePath}`;
   await store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
-  const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? sendWebhook, now, log });
-  work.onEnd(deliveries.wake);
-  const parts = { server: made.server, ...work, deliveries, store };
-  const all = [...repositories, ...(await listAddedRepositories(store, repositories))];
+  const sending = startDeliveries({ outbox: store.outbox, send: options.send ?? sendWebhook, now, log });
+  deliveries = sending;
+  const added = (await store.repositories.added()).filter(({ id }) => !repositories.some((own) => own.id === id));
   return {
     baseUrl,
     apiKey,
     hasKeys: await store.keys.isAnyValid(now()),
-    repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
-    stop: runOnce(() => stopService(parts)),
+    repositories: [...repositories, ...added].map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
+    stop: runOnce(async () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+      await Promise.all([closed, runner.stop(), watch.stop()]);
+      clearTimeout(cut);
+      await sending.stop();
+      await store.close();
+    }),
   };
 }
+
+/** The delivery log is kept for a month. */
+const keepDeliveriesMs = 30 * dayMs;
+
+/** How long responses may take to be sent after the stop. */
+const drainMs = 1_000;
 
 /** Stores the key and the repositories of this start. */
 async function prepareStore(
@@ -150,69 +203,24 @@ async function prepareStore(
   store: Store,
   apiKey: string | undefined,
 ): Promise<RepositoryRecord[]> {
-  const { organization, repositories, scopes = allScopes } = options;
+  const { repositories, scopes = allScopes } = options;
   // Each process over a shared database serves what `repos add` added, and takes nothing from the others.
   if (store.isShared) return [];
   // A start without own repositories serves those of all organizations.
-  if (apiKey === undefined && repositories.length === 0) return registerRepositories(store, '', []);
-  const { id: owner } = await store.organizations.chooseOrMake(organization);
-  if (apiKey !== undefined) await store.keys.replaceStartKey(owner, apiKey, scopes);
-  return registerRepositories(store, owner, repositories);
-}
-
-/** Starts the runner and the watch over branches. */
-function startScanning(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
-  const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
-  let wake: (() => void) | undefined;
-  const onScanEnd = (scanId: string) => {
-    wake?.();
-    options.onScanEnd?.(scanId);
-  };
-  const runner =
-    options.work === 'elsewhere'
-      ? createIdleRunner()
-      : createScanRunner({ store, scan, locate: options.locate, concurrency, delayMs, onScanEnd, log });
-  const { enqueue } = runner;
-  const watch = createWatch(options, { store, enqueue, maxUnfinishedScans, log });
-  const resolveBranch = createBranchResolver(options, store, watch);
-  const setEndListener = (call: () => void) => {
-    wake = call;
-  };
-  return {
-    runner,
-    watch,
-    onEnd: setEndListener,
-    services: {
-      resolveBranch,
-      readFile: createFileReader(options, store),
-      enqueue,
-      look: watch.look,
-      maxUnfinishedScans,
-    },
-  };
-}
-
-function createWatch(
-  { git, watchSeconds: seconds = 0 }: ServiceOptions,
-  parts: Pick<WatchOptions, 'store' | 'enqueue' | 'maxUnfinishedScans' | 'log'>,
-): Watch {
-  const { listHeads = async () => [], refresh = async () => undefined } = git;
-  return startWatch({ ...parts, listHeads, refresh, seconds });
-}
-
-async function listAddedRepositories(store: Store, records: readonly RepositoryRecord[]): Promise<RepositoryRecord[]> {
-  return (await store.repositories.added()).filter(({ id }) => !records.some((record) => record.id === id));
-}
-
-/** Metrics are counted from the log entries. */
-async function startMetricsLog({ metrics: isWanted, log }: ServiceOptions, store: Store) {
-  if (!isWanted) return { metrics: undefined, log };
-  const metrics = await createMetrics(store);
-  const observeAndLog: ServiceLog = (entry) => {
-    metrics.observe(entry);
-    log?.(entry);
-  };
-  return { metrics, log: observeAndLog };
+  if (apiKey === undefined && repositories.length === 0) return store.repositories.register('', []);
+  const owner = await store.organizations.chooseOrMake(options.organization);
+  if (apiKey !== undefined) await store.keys.replaceStartKey(owner.id, apiKey, scopes);
+  const records = await store.repositories.register(
+    owner.id,
+    repositories.map(({ path, name, vcsUrl, defaultBranch }) => ({
+      ...{ path: resolve(path), name, vcsUrl: stripCredentials(vcsUrl), defaultBranch },
+    })),
+  );
+  const foreign = records.find(({ organizationId }) => organizationId !== owner.id);
+  if (foreign === undefined) return records;
+  throw new GateError('CONFIG', `The repository ${foreign.path} belongs to another organization.`, {
+    hint: `Serve it for ${(await store.organizations.find(foreign.organizationId))?.name}, or leave it out.`,
+  });
 }
 
 function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
@@ -228,92 +236,55 @@ function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: str
   if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
 }
 
-async function registerRepositories(
-  store: Store,
-  owner: string,
-  sources: readonly CheckoutSource[],
-): Promise<RepositoryRecord[]> {
-  const records = await store.repositories.register(
-    owner,
-    sources.map(({ path, name, vcsUrl, defaultBranch }) => ({
-      path: resolve(path),
-      name,
-      vcsUrl: stripCredentials(vcsUrl),
-      vcsProvider: detectProvider(vcsUrl),
-      defaultBranch,
-    })),
-  );
-  const foreign = records.find(({ organizationId }) => organizationId !== owner);
-  if (foreign === undefined) return records;
-  throw new GateError('CONFIG', `The repository ${foreign.path} belongs to another organization.`, {
-    hint: `Serve it for ${(await store.organizations.find(foreign.organizationId))?.name}, or leave it out.`,
+/** What scans. */
+interface Scanners extends Pick<ScanOptions, 'lookUpPackages' | 'selection'> {
+  /** URL of the scanners' program. */
+  scannersUrl: URL;
+  version: string;
+}
+
+export interface LocalServiceOptions extends Omit<ServiceOptions, 'scan' | 'git' | 'locate'>, Scanners {
+  /** Folder for mirrors and saved results of a service over PostgreSQL. */
+  workFolder?: string | undefined;
+  version: string;
+}
+
+/** Throws GateError CONFIG when the gate was installed without scanners. */
+export async function startLocalService(given: LocalServiceOptions): Promise<RunningService> {
+  const { scannersUrl, lookUpPackages, selection, workFolder, ...options } = given;
+  const { database, version } = options;
+  if (options.work !== 'elsewhere' && !hasScanners(scannersUrl)) throw createNoScannersError(version);
+  const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
+  const isFile = database !== ':memory:' && !isPostgresAddress(database);
+  const answersFile = isFile ? `${resolve(database)}-answers` : shared?.answersFile;
+  return startService({
+    ...options,
+    scan: createServiceScan(createScanCommit(scannersUrl, { answersFile, lookUpPackages, selection })),
+    locate: shared?.locate,
+    git: shared?.git ?? {
+      resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
+      readFile: (path, sha, file) => readPlainFile(path, sha, file),
+      listHeads: (path) => listHeads({ path, signal }),
+      refresh: (path) => fetchMirror({ path, signal: AbortSignal.timeout(fetchMs) }),
+    },
   });
 }
 
-function createBranchResolver({ git }: ServiceOptions, store: Store, watch: Watch) {
-  return async (repositoryId: string, branch: string): Promise<string | undefined> => {
-    const record = await store.repositories.find(repositoryId);
-    if (record === undefined) return undefined;
-    await watch.refresh(record);
-    return git.resolveBranch(record.path, branch);
-  };
-}
-
-function createFileReader({ git }: ServiceOptions, store: Store) {
-  return async (repositoryId: string, sha: string, file: string): Promise<string | undefined> => {
-    const record = await store.repositories.find(repositoryId);
-    if (record === undefined) return undefined;
-    try {
-      return await git.readFile?.(record.path, sha, file);
-    } catch {
-      // The checkout is gone, or no longer has the commit.
-      return undefined;
-    }
-  };
-}
-
-interface ServiceParts {
-  server: Server;
-  runner: ScanRunner;
-  watch: Watch;
-  deliveries: Deliveries;
-  store: Store;
-}
-
-/** The delivery log is kept for a month. */
-const keepDeliveriesMs = 30 * dayMs;
-
-/** How long responses may take to be sent after the stop. */
-const drainMs = 1_000;
-
-async function stopService({ server, runner, watch, deliveries, store }: ServiceParts): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  await Promise.all([closed, runner.stop(), watch.stop()]);
-  clearTimeout(cut);
-  await deliveries.stop();
-  await store.close();
-}
-
-export interface WorkerOptions extends Pick<RunnerOptions, 'scan' | 'locate' | 'concurrency' | 'delayMs'> {
+interface WorkerOptions extends Pick<RunnerOptions, 'concurrency' | 'log'>, Scanners {
   /** The address of a PostgreSQL database. */
   database: string;
-  /** How webhooks are sent. */
-  send?: Send | undefined;
-  log?: ServiceLog | undefined;
-}
-
-export interface RunningWorker {
-  /** Gives running scans back to the queue. May be called again. */
-  stop(): Promise<void>;
+  workFolder: string;
 }
 
 /**
  * Starts a process that only scans what services over the same PostgreSQL database were asked for, and sends webhooks.
- * Throws CONFIG when the database cannot be used, or cannot be shared.
+ * Throws CONFIG when the database cannot be used, or cannot be shared. `stop` gives running scans back to the queue.
  */
-export async function startWorker({ database, send = sendWebhook, ...options }: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { scannersUrl, lookUpPackages, selection, workFolder, version, database, concurrency, log } = options;
+  if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+  const { answersFile, locate } = await createSharedParts(workFolder);
+  const scan = createServiceScan(createScanCommit(scannersUrl, { answersFile, lookUpPackages, selection }));
   const store = await openStore({ file: database });
   if (!store.isShared) {
     await store.close();
@@ -321,12 +292,58 @@ export async function startWorker({ database, send = sendWebhook, ...options }: 
       hint: 'Name one of PostgreSQL: --database postgres://…; over a file, serve scans itself.',
     });
   }
-  const deliveries = startDeliveries({ outbox: store.outbox, send, now: () => new Date(), log: options.log });
-  const runner = createScanRunner({ store, ...options, onScanEnd: deliveries.wake });
-  const stopWorker = async () => {
-    await runner.stop();
-    await deliveries.stop();
-    await store.close();
+  const deliveries = startDeliveries({ outbox: store.outbox, send: sendWebhook, now: () => new Date(), log });
+  const runner = createScanRunner({ store, scan, locate, concurrency, log, onScanEnd: deliveries.wake });
+  return {
+    stop: runOnce(async () => {
+      await runner.stop();
+      await deliveries.stop();
+      await store.close();
+    }),
   };
-  return { stop: runOnce(stopWorker) };
 }
+
+/** The commits since the default branch are searched for secrets too. */
+function createServiceScan(scan: ScanCommit): ServiceOptions['scan'] {
+  return async ({ path, sha, defaultBranch }, abort) => {
+    const base = defaultBranch === undefined ? undefined : await resolveBranchHead({ path, signal }, defaultBranch);
+    return scan({ path, sha, base }, abort);
+  };
+}
+
+/**
+ * How processes over one database reach repositories: by their address each makes its own mirror; a path must be the same
+ * on every machine.
+ */
+async function createSharedParts(workFolder: string) {
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const mirrors = createMirrors(join(workFolder, 'repositories'));
+  const isAddress = (path: string) => !isAbsolute(path);
+  const git: RepositoryGit = {
+    resolveBranch: async (path, branch) => {
+      if (!isAddress(path)) return resolveBranch({ path, signal }, branch);
+      const heads = await mirrors.listHeads(path, AbortSignal.timeout(fetchMs));
+      return heads.find(({ ref }) => ref === `refs/heads/${branch}` || ref === branch)?.sha;
+    },
+    readFile: async (path, sha, file) => {
+      const folder = isAddress(path) ? mirrors.find(path) : path;
+      return folder === undefined ? undefined : readPlainFile(folder, sha, file);
+    },
+    listHeads: (path) =>
+      isAddress(path) ? mirrors.listHeads(path, AbortSignal.timeout(fetchMs)) : listHeads({ path, signal }),
+  };
+  const locate = async ({ path }: { path: string }, scanSignal: AbortSignal): Promise<string> =>
+    isAddress(path) ? mirrors.fetch(path, AbortSignal.any([scanSignal, AbortSignal.timeout(fetchMs)])) : path;
+  return { git, locate, answersFile: join(workFolder, 'answers') };
+}
+
+/** Fetching a large repository takes time. */
+const fetchMs = 600_000;
+
+async function readPlainFile(path: string, sha: string, file: string): Promise<string | undefined> {
+  const read = await readFileAt({ path, signal }, sha, file);
+  return read?.isLink === true ? undefined : read?.text;
+}
+
+/** Reading a local checkout is quick and needs no time limit. */
+const { signal } = new AbortController();

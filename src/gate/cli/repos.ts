@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createMirrors } from '../../service/mirrors.ts';
-import { detectProvider } from '../../service/providers.ts';
 import { GateError } from '../../shared/errors.ts';
 import { createMirror, fetchMirror, readOriginDefaultBranch } from '../../shared/git/mirror.ts';
 import { parseRepositoryName, readSource, stripCredentials } from '../../shared/scan/checkout.ts';
@@ -27,16 +26,8 @@ async function addRepository(call: RepositoryCall, place: string): Promise<undef
   const source = isAddress
     ? await cloneRepository(call, place)
     : { ...(await readSource(resolve(session.folder, place), flags['vcs-url']?.[0])), remoteUrl: null };
-  const { path, name, vcsUrl, defaultBranch, remoteUrl } = source;
-  const vcsProvider = detectProvider(vcsUrl);
-  const id = await store.repositories.add(organization.id, {
-    path,
-    name,
-    vcsUrl,
-    vcsProvider,
-    defaultBranch,
-    remoteUrl,
-  });
+  const { path, name, vcsUrl, defaultBranch } = source;
+  const id = await store.repositories.add(organization.id, source);
   if ((await store.repositories.find(id, organization.id)) === undefined) {
     throw new GateError('CONFIG', `${path} belongs to another organization`, { hint: 'Name it with --organization.' });
   }

@@ -7,7 +7,7 @@ import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
 import type { RunningService } from '../../service/serve.ts';
-import { type LocalServiceOptions, startLocalService } from '../../service/start.ts';
+import { type LocalServiceOptions, startLocalService } from '../../service/serve.ts';
 import { isPostgresAddress } from '../../service/store/postgres-address.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
 import { GateError } from '../../shared/errors.ts';

@@ -1,6 +1,6 @@
 /** `scan-gate worker`: scans for services over the same PostgreSQL database until it is interrupted. */
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import { startLocalWorker } from '../../service/start.ts';
+import { startWorker } from '../../service/serve.ts';
 import { isPostgresAddress } from '../../service/store/postgres-address.ts';
 import { GateError } from '../../shared/errors.ts';
 import { version } from '../run/session.ts';
@@ -25,7 +25,7 @@ export async function runWorker(call: WorkerCall): Promise<undefined> {
   const log: ServiceLog = (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(formatEntry(entry, new Date()));
   };
-  const worker = await startLocalWorker({ ...options, scannersUrl, version, lookUpPackages, log });
+  const worker = await startWorker({ ...options, scannersUrl, version, lookUpPackages, log });
   session.write('The worker is ready. Press Ctrl+C to stop it.\n');
   await stopped;
   await worker.stop();

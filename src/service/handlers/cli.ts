@@ -3,7 +3,7 @@ import { endpoints } from '../../shared/api/endpoints.ts';
 import { scanTypes } from '../../shared/api/words.ts';
 import { describePage, type Handler, readPaging } from '../http/handler.ts';
 import { listPermissions } from '../http/scopes.ts';
-import { providers } from '../providers.ts';
+import { providers } from '../store/repositories.ts';
 import { describeOrganization, listOwnOrganization } from './organizations.ts';
 
 /** The embedded service has no user accounts. Whoever has its key is this user. */

@@ -14,7 +14,7 @@ import { createRecordId, type RepositoryStatus, type Schema, type SeverityCounts
 /** With the numbers of its open violations. */
 export type RepositoryRecord = Selectable<Schema['repositories']> & SeverityCounts;
 
-type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'vcsProvider' | 'defaultBranch'>;
+type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'defaultBranch'>;
 
 export interface RepositoryFilter {
   organizationId?: string | undefined;
@@ -120,11 +120,13 @@ async function upsertRepository(
   organizationId: string,
   repository: NewRepository,
 ): Promise<string> {
-  const { path, ...described } = { ...repository, updatedAt: await database.tick() };
+  const { path, name, vcsUrl, defaultBranch } = repository;
+  const updatedAt = await database.tick();
+  const described = { name, vcsUrl, vcsProvider: detectProvider(vcsUrl), defaultBranch, updatedAt };
   const id = createRecordId('repo');
   const stored = await database.write
     .insertInto('repositories')
-    .values({ id, organizationId, path, ...described, status: 'active', createdAt: described.updatedAt })
+    .values({ id, organizationId, path, ...described, status: 'active', createdAt: updatedAt })
     .onConflict((conflict) =>
       conflict.column('path').doUpdateSet((row) => ({
         ...described,
@@ -171,4 +173,21 @@ function listRepositoryPage(
       .limit(limit)
       .offset(offset),
   );
+}
+
+/** The interface names "four provider identifiers" without spelling them. `git` means any other host. */
+export const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'] as const;
+type Provider = (typeof providers)[number];
+
+const hosts: readonly (readonly [pattern: RegExp, provider: Provider])[] = [
+  [/(^|\.)github\./, 'github'],
+  [/(^|\.)gitlab\./, 'gitlab'],
+  [/(^|\.)bitbucket\./, 'bitbucket'],
+  [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
+];
+
+/** The host of a repository by its URL, in any of git's forms, including a local path. */
+function detectProvider(vcsUrl: string): Provider {
+  const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
+  return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
 }
