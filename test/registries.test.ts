@@ -111,11 +111,11 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: ['formats', 'installs', 'lock-format', 'npm-manifest', 'npm-registries', 'tarball', 'wanted', 'workspaces'],
+    others: ['formats', 'installs', 'lock-format', 'npm-manifest', 'tarball', 'wanted'],
     page: 'docs/engines.md',
     called: {
       'python-locks': ['poetry', 'uv', 'pylock', 'pipfile'],
-      'small-locks': ['composer', 'nuget', 'gemfile', 'gradle', 'cargo'],
+      'small-locks': ['composer', 'nuget', 'gemfile', 'gradle', 'cargo', 'go.mod'],
     },
   },
   {

@@ -1,10 +1,9 @@
 /** What a scan reads from a local git repository: whether it is one, its branches, and its commits. */
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
-import type { GitMode } from './hardening.ts';
 import { resolveRelativeUrl } from './origin.ts';
 import { isFolder } from './regular-file.ts';
-import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, findGitRepository, type GitLocation, readErrorLine, runGitCommand } from './runner.ts';
 
 export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
 export type { GitLocation } from './runner.ts';
@@ -23,8 +22,7 @@ export async function findCheckout(location: GitLocation): Promise<Checkout> {
   if (!(await isFolder(location.path))) throw createNotCheckoutError(location.path, 'it is not a folder');
   const { gitFolder, top } = await findGitRepository(location);
   const result = await runGitCommand(location, ['rev-parse', '--git-dir']);
-  if (result.code !== 0)
-    throw createNotCheckoutError(location.path, result.stderr.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '');
+  if (result.code !== 0) throw createNotCheckoutError(location.path, readErrorLine(result.stderr));
   return { path: top ?? gitFolder, isBare: top === undefined };
 }
 
@@ -55,12 +53,15 @@ export async function resolveBranchHead(location: GitLocation, branch: string): 
 
 /** Full SHAs of commits by the full names of their refs. */
 async function resolveRefs(location: GitLocation, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { stdout } = await runGitQuestion(location, [
+  const { stdout } = await runGitCommand(location, [
     'for-each-ref',
     '--format=%(objecttype) %(objectname) %(refname)',
     ...names,
   ]);
-  const lines = stdout.split('\n').map((line) => /^commit ([0-9a-f]+) (.+)$/.exec(line) ?? []);
+  const lines = stdout
+    .toString()
+    .split('\n')
+    .map((line) => /^commit ([0-9a-f]+) (.+)$/.exec(line) ?? []);
   const found = new Map(lines.map(([, sha = '', name = '']) => [name, sha]));
   // git treats a name as a pattern. Only exact matches count, so that `*` or a folder matches nothing.
   return new Map(names.flatMap((name) => (found.has(name) ? [[name, found.get(name) ?? '']] : [])));
@@ -101,30 +102,15 @@ export async function findDefaultBranch(location: GitLocation): Promise<string |
  * origin.
  */
 export async function readOriginUrl(location: GitLocation): Promise<string | undefined> {
-  const result = await runGitQuestion(location, ['remote', 'get-url', 'origin'], 'user');
-  if (result.code !== 0) return undefined;
+  const url = await askGit(location, ['remote', 'get-url', 'origin'], { mode: 'user' });
+  if (url === undefined) return undefined;
   const { top, gitFolder } = await findGitRepository(location);
-  return resolveRelativeUrl(stripNewline(result.stdout), top ?? gitFolder);
+  return resolveRelativeUrl(stripNewline(url), top ?? gitFolder);
 }
 
 /** Whether a remote-tracking branch of origin contains the commit. */
 export async function isOnRemoteBranch(location: GitLocation, commit: string): Promise<boolean> {
-  const { code, stdout } = await runGitQuestion(location, [
-    'for-each-ref',
-    '--count=1',
-    `--contains=${commit}`,
-    remoteBranch,
-  ]);
-  return code === 0 && stdout !== '';
-}
-
-async function runGitQuestion(
-  location: GitLocation,
-  args: readonly string[],
-  mode?: GitMode,
-): Promise<{ code: number | null; stdout: string }> {
-  const { code, stdout } = await runGitCommand(location, args, { mode });
-  return { code, stdout: stdout.toString() };
+  return Boolean(await askGit(location, ['for-each-ref', '--count=1', `--contains=${commit}`, remoteBranch]));
 }
 
 /** Full SHA of the commit that a revision names. Undefined when the repository does not have it. */
@@ -148,8 +134,8 @@ export async function resolveCommits(
 }
 
 async function readSymbolicTarget(location: GitLocation, reference: string): Promise<string | undefined> {
-  const result = await runGitQuestion(location, ['symbolic-ref', '--quiet', reference]);
-  return result.code === 0 ? stripNewline(result.stdout) : undefined;
+  const target = await askGit(location, ['symbolic-ref', '--quiet', reference]);
+  return target === undefined ? undefined : stripNewline(target);
 }
 
 function createNotCheckoutError(path: string, why: string): GateError {

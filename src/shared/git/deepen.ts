@@ -3,7 +3,7 @@ import { parseParents } from './commit-name.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
 import { isPartial } from './partial.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation, runGitCommand } from './runner.ts';
 
 interface DeepenRequest {
   place: GitLocation;
@@ -33,7 +33,8 @@ const fetchMs = 120_000;
 /** Undefined without `origin`, and when the two histories do not meet within the fetched depth. */
 export async function fetchDeeperHistory(request: DeepenRequest): Promise<DeeperHistory | undefined> {
   const { place: location, head, branch } = request;
-  const lacks = await findMissingPart(location);
+  const isShort = await isShallow(location);
+  const lacks = (await isPartial(location)) ? 'contents' : isShort ? 'commits' : 'nothing';
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
   // The repository exists until `end` is called.
@@ -57,46 +58,31 @@ export async function fetchDeeperHistory(request: DeepenRequest): Promise<Deeper
 /** What the clone lacks of the history of its commit. */
 type MissingPart = 'commits' | 'contents' | 'nothing';
 
-async function findMissingPart(location: GitLocation): Promise<MissingPart> {
-  if (await isPartial(location)) return 'contents';
-  return (await isShallow(location)) ? 'commits' : 'nothing';
-}
-
-interface Meeting {
-  head: string;
-  branch: string;
-  /** The ref under which the branch is stored. */
-  ref: string;
-  lacks?: MissingPart;
-}
-
-/** Fetches both histories from `origin`, only as deep as necessary. Returns whether they meet within that depth. */
+/**
+ * Fetches both histories from `origin`, only as deep as necessary. Returns whether they meet within that depth. `ref`:
+ * the ref under which the branch is stored.
+ */
 export async function fetchUntilMeeting(
   location: GitLocation,
-  { head, branch, ref, lacks = 'commits' }: Meeting,
+  { head, branch, ref, lacks = 'commits' }: { head: string; branch: string; ref: string; lacks?: MissingPart },
 ): Promise<boolean> {
   // git tells the remote that it already has every commit that a ref names.
   await runGitCommand(location, ['update-ref', 'refs/known', head]);
   const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
   const wanted = `+refs/heads/${branch}:${ref}`;
-  const hasMergeBase = async () => (await runGitCommand(location, ['merge-base', head, ref])).code === 0;
-  if (lacks === 'nothing')
-    return (await runGitCommand(location, [...fetch, 'origin', wanted])).code === 0 && hasMergeBase();
+  const succeeds = async (args: readonly string[]) => (await askGit(location, args)) !== undefined;
+  const hasMergeBase = () => succeeds(['merge-base', head, ref]);
+  if (lacks === 'nothing') return (await succeeds([...fetch, 'origin', wanted])) && hasMergeBase();
   // A partial clone may lack the contents of commits that it says it has.
   const again = lacks === 'contents' ? ['--no-filter', '--refetch'] : [];
   for (const depth of steps) {
     const deeper = [...fetch, ...again, `--depth=${depth}`, 'origin', wanted];
     // A test merge exists nowhere else, but its parents do.
     const isFetched =
-      (await runGitCommand(location, [...deeper, head])).code === 0 ||
-      (await runGitCommand(location, [...deeper, ...(await readCommitParents(location, head))])).code === 0;
+      (await succeeds([...deeper, head])) ||
+      (await succeeds([...deeper, ...parseParents((await askGit(location, ['cat-file', 'commit', head])) ?? '')]));
     if (!isFetched) return false;
     if (await hasMergeBase()) return true;
   }
   return false;
-}
-
-async function readCommitParents(location: GitLocation, commit: string): Promise<string[]> {
-  const { stdout } = await runGitCommand(location, ['cat-file', 'commit', commit]);
-  return parseParents(stdout.toString());
 }

@@ -10,7 +10,7 @@ import { isShallow } from './line.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
 import { isPartial } from './partial.ts';
 import { findRepository } from './repository.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation, readErrorLine, runGitCommand } from './runner.ts';
 
 /** A folder of a checkout, or a prepared location for git. */
 export type GitFolder = string | GitLocation;
@@ -82,8 +82,7 @@ function isRepository(path: string): boolean {
 }
 
 function readGitOutput(location: GitLocation, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
-  const result = runGitCommand(location, args, { mode });
-  return catchFailure(result.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
+  return catchFailure(askGit(location, args, { mode }).then((text) => text?.trim()));
 }
 
 /** Larger than any policy file may be. A larger file is rejected where it is read. */
@@ -262,8 +261,7 @@ export async function isCheckout(folder: string): Promise<boolean> {
   if (checkout === undefined) throw createUnreadableCheckoutError(folder, 'its .git is not a repository');
   const result = await runGitCommand(toGitLocation(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
   if (result.code === 0) return true;
-  const [why = ''] = result.stderr.replace(/^fatal: /, '').split('\n');
-  throw createUnreadableCheckoutError(folder, why || 'it does not answer');
+  throw createUnreadableCheckoutError(folder, readErrorLine(result.stderr) || 'it does not answer');
 }
 
 /** The commit and branch of HEAD. */

@@ -2,7 +2,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
-import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 /**
  * Whether the clone lacks a part of its history, which the file `shallow` shows (gitrepository-layout). True when that
@@ -18,15 +18,8 @@ export async function isShallow(location: GitLocation): Promise<boolean> {
 
 /** Full SHAs of earlier commits along first parents, newest first. Fewer when the clone ends. */
 export async function listCommitsBefore(location: GitLocation, sha: string, most: number): Promise<string[]> {
-  const { code, stdout } = await runGitCommand(location, [
-    'rev-list',
-    '--first-parent',
-    `--max-count=${most + 1}`,
-    sha,
-    '--',
-  ]);
-  if (code !== 0) return [];
-  return stdout.toString().split('\n').filter(isFullSha).slice(1);
+  const listed = await askGit(location, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
+  return listed?.split('\n').filter(isFullSha).slice(1) ?? [];
 }
 
 /** Undefined when the clone does not show it. */
@@ -47,6 +40,5 @@ export async function listCommitsChanging(
 ): Promise<string[] | undefined> {
   if (await isShallow(location)) return undefined;
   const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
-  const { code, stdout } = await runGitCommand(location, list);
-  return code === 0 ? stdout.toString().split('\n').filter(isFullSha) : undefined;
+  return (await askGit(location, list))?.split('\n').filter(isFullSha);
 }

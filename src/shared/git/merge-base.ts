@@ -2,7 +2,7 @@
 import { resolveBothBranches, resolveCommit } from './checkout.ts';
 import { isFullSha } from './commit-name.ts';
 import { isShallow } from './line.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation } from './runner.ts';
 
 export interface MergeTarget {
   branch: string;
@@ -25,9 +25,8 @@ export async function findMergeBase(
   target: MergeTarget,
 ): Promise<string | undefined> {
   for await (const tip of findTips(location, target)) {
-    const { code, stdout } = await runGitCommand(location, ['merge-base', '--end-of-options', head, tip]);
-    const sha = stdout.toString().trim();
-    if (code === 0 && isFullSha(sha)) return sha === head ? undefined : sha;
+    const sha = (await askGit(location, ['merge-base', '--end-of-options', head, tip]))?.trim() ?? '';
+    if (isFullSha(sha)) return sha === head ? undefined : sha;
   }
   return undefined;
 }
@@ -40,8 +39,8 @@ export async function isInBranch(
 ): Promise<boolean | undefined> {
   let hasTip = false;
   for await (const tip of findTips(location, target)) {
-    const { code } = await runGitCommand(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
-    if (code === 0) return true;
+    if ((await askGit(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip])) !== undefined)
+      return true;
     hasTip = true;
   }
   return hasTip && !(await isShallow(location)) ? false : undefined;
@@ -55,10 +54,5 @@ async function* findTips(location: GitLocation, { branch, sha, isLocalTrusted }:
   if (remote !== undefined) yield remote;
   const named = sha === undefined ? undefined : await resolveCommit(location, sha);
   if (named !== undefined) yield named;
-  if (local !== undefined && (isLocalTrusted || !(await hasRemote(location)))) yield local;
-}
-
-async function hasRemote(location: GitLocation): Promise<boolean> {
-  const { code, stdout } = await runGitCommand(location, ['remote']);
-  return code !== 0 || stdout.toString().trim() !== '';
+  if (local !== undefined && (isLocalTrusted || (await askGit(location, ['remote']))?.trim() === '')) yield local;
 }

@@ -7,12 +7,11 @@ import {
   type ConfigEntry,
   endRedirects,
   formatConfiguration,
-  parseConfiguration,
   selectJobEntries,
   selectUserEntries,
 } from './configuration.ts';
 import { listProtocols, resolveOriginUrl } from './origin.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { type GitLocation, listConfiguration, readErrorLine, runGitCommand } from './runner.ts';
 
 interface MirrorHead {
   /** The full ref: `refs/heads/main`. */
@@ -62,30 +61,16 @@ export async function createMirror(path: string, address: string): Promise<void>
 
 /** Updates the mirror from its origin, and deletes branches that origin deleted. Throws GateError UNAVAILABLE. */
 export async function fetchMirror(location: GitLocation): Promise<void> {
-  await withAccess(location, async (origin) => {
-    const fetch = [
-      'fetch',
-      '--quiet',
-      '--prune',
-      '--no-tags',
-      '--no-write-fetch-head',
-      '--refmap=',
-      'origin',
-      ...wantedRefs,
-    ];
-    const { code, stderr } = await runGitCommand(origin, fetch);
-    if (code !== 0) throw createUnreachableMirrorError(stderr);
-  });
+  const flags = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--refmap='];
+  await withAccess(location, (origin) => askOrigin(origin, ['fetch', ...flags, 'origin', ...wantedRefs]));
 }
 
 /** Every branch and pull request of the mirror's origin, without fetching anything. Throws GateError UNAVAILABLE. */
 export async function listOriginHeads(location: GitLocation): Promise<MirrorHead[]> {
   return withAccess(location, async (origin) => {
     const patterns = wantedRefs.map((refspec) => refspec.slice(1, refspec.indexOf(':')));
-    const { code, stdout, stderr } = await runGitCommand(origin, ['ls-remote', '--quiet', 'origin', ...patterns]);
-    if (code !== 0) throw createUnreachableMirrorError(stderr);
-    const lines = stdout.toString().split('\n');
-    return lines.flatMap((line) => {
+    const listed = await askOrigin(origin, ['ls-remote', '--quiet', 'origin', ...patterns]);
+    return listed.split('\n').flatMap((line) => {
       const [sha, ref] = line.split('\t');
       return sha === undefined || ref === undefined ? [] : [{ sha, ref }];
     });
@@ -95,18 +80,14 @@ export async function listOriginHeads(location: GitLocation): Promise<MirrorHead
 /** The default branch of the mirror's origin. Undefined when its HEAD names none. */
 export async function readOriginDefaultBranch(location: GitLocation): Promise<string | undefined> {
   return withAccess(location, async (origin) => {
-    const { code, stdout, stderr } = await runGitCommand(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
-    if (code !== 0) throw createUnreachableMirrorError(stderr);
-    return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
+    const listed = await askOrigin(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
+    return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1];
   });
 }
 
 /** Adds the configuration of the user and the machine, which says how to access `origin`, to the mirror's own URL. */
 async function withAccess<T>(location: GitLocation, use: (origin: GitLocation) => Promise<T>): Promise<T> {
-  const listed = await runGitCommand(location, ['config', '--list', '--show-scope', '-z', '--includes'], {
-    mode: 'user',
-  });
-  const entries = listed.code === 0 ? parseConfiguration(listed.stdout.toString()) : [];
+  const entries = (await listConfiguration(location, 'user')) ?? [];
   const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
   const access = [...selectUserEntries(entries), ...selectJobEntries(entries)];
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-mirror-'));
@@ -121,11 +102,12 @@ async function withAccess<T>(location: GitLocation, use: (origin: GitLocation) =
   }
 }
 
-function createUnreachableMirrorError(stderr: string): GateError {
-  return new GateError('UNAVAILABLE', `The repository cannot be fetched: ${readErrorLine(stderr)}`, {
+/** Runs git for the mirror's origin. Throws GateError UNAVAILABLE. */
+async function askOrigin(origin: GitLocation, args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runGitCommand(origin, args);
+  if (code === 0) return stdout.toString();
+  // git may repeat the URL, which has no credentials, because none are accepted.
+  throw new GateError('UNAVAILABLE', `The repository cannot be fetched: ${readErrorLine(stderr)}`, {
     hint: 'Check that git can read it from here: git ls-remote URL.',
   });
 }
-
-/** git may repeat the URL, which has no credentials, because none are accepted. */
-const readErrorLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';

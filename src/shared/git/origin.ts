@@ -10,13 +10,12 @@ import {
   type ConfigEntry,
   endRedirects,
   formatConfiguration,
-  parseConfiguration,
   selectJobEntries,
   selectRepositoryEntries,
   selectUserEntries,
 } from './configuration.ts';
 import { findRepository, type Repository } from './repository.ts';
-import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
+import { findGitRepository, type GitLocation, listConfiguration, runGitCommand } from './runner.ts';
 
 export interface OriginRequest {
   place: GitLocation;
@@ -101,9 +100,8 @@ async function readUserConfiguration(location: GitLocation, workTree: string): P
   return withTemporaryFolder(async (folder) => {
     const path = join(folder, 'bare');
     await createRepository(path, selectFormatEntries([]));
-    const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-    const { code, stdout } = await runGitCommand({ ...location, path, workTree }, list, { mode: 'user' });
-    return code === 0 ? parseConfiguration(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
+    const entries = await listConfiguration({ ...location, path, workTree }, 'user');
+    return entries?.filter(({ scope }) => scope !== 'local') ?? [];
   });
 }
 
@@ -150,9 +148,7 @@ async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Prom
  */
 export async function readOriginEntries(location: GitLocation): Promise<ConfigEntry[]> {
   const { top } = await findGitRepository(location);
-  const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-  const listed = await runGitCommand(location, list, { mode: top === undefined ? 'user' : 'owned' });
-  return listed.code === 0 ? parseConfiguration(listed.stdout.toString()) : [];
+  return (await listConfiguration(location, top === undefined ? 'user' : 'owned')) ?? [];
 }
 
 const addressName = 'remote.origin.url';

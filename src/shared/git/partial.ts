@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularTextSync } from './regular-file.ts';
 import { findRepository } from './repository.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation } from './runner.ts';
 
 /** Whether the clone may lack contents of commits that it has. */
 export async function isPartial(location: GitLocation): Promise<boolean> {
   if (!mayBePartial(location.path)) return false;
   const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
-  return (await runGitCommand(location, promisor)).code === 0;
+  return (await askGit(location, promisor)) !== undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Finds files that were renamed between two commits. */
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation } from './runner.ts';
 
 /** A script that becomes TypeScript keeps its name, but most of its lines may differ. */
 const scriptExtension = /\.[cm]?[jt]sx?$/i;
@@ -14,26 +14,11 @@ export async function listRenames(
   from: string,
   to: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const options = [
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-relative',
-    `--find-renames=${leastAlike.ofScripts}%`,
-    '-l3000',
-    '--diff-filter=R',
-    '-z',
-  ];
-  const { code, stdout } = await runGitCommand(location, [
-    'diff',
-    '--name-status',
-    ...options,
-    '--end-of-options',
-    from,
-    to,
-  ]);
-  if (code !== 0) return new Map();
+  const plain = ['--name-status', '--no-ext-diff', '--no-textconv', '--no-relative'];
+  const options = [...plain, `--find-renames=${leastAlike.ofScripts}%`, '-l3000', '--diff-filter=R', '-z'];
+  const listed = await askGit(location, ['diff', ...options, '--end-of-options', from, to]);
   // The status `R087`, the earlier path, the later path.
-  const fields = stdout.toString().split('\0');
+  const fields = listed?.split('\0') ?? [];
   const renames = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [score = '', before = '', after = ''] = fields.slice(at, at + 3);

@@ -7,6 +7,7 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createCancelledError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
+import { type ConfigEntry, parseConfiguration } from './configuration.ts';
 import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
@@ -109,6 +110,28 @@ export async function runGitCommand(
   if (location.signal.aborted) throw createCancelledError(location.signal);
   const repository = await findGitRepository(location);
   return runToEnd(describeStart(location, args, mode, repository), more);
+}
+
+/** What git prints. Undefined when it fails. */
+export async function askGit(
+  location: GitLocation,
+  args: readonly string[],
+  options?: GitOptions,
+): Promise<string | undefined> {
+  const { code, stdout } = await runGitCommand(location, args, options);
+  return code === 0 ? stdout.toString() : undefined;
+}
+
+/** The effective configuration, with the files that it includes. Undefined when git does not print it. */
+export async function listConfiguration(location: GitLocation, mode?: GitMode): Promise<ConfigEntry[] | undefined> {
+  const listed = await askGit(location, ['config', '--list', '--show-scope', '-z', '--includes'], { mode });
+  return listed === undefined ? undefined : parseConfiguration(listed);
+}
+
+/** The first line of what git says about an error. */
+export function readErrorLine(stderr: string): string {
+  const [line = ''] = stderr.split('\n', 1);
+  return line.replace(/^(?:fatal|error): /, '');
 }
 
 interface GitProgram {

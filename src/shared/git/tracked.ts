@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
 import { resolveCommits } from './checkout.ts';
-import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 /**
  * Whether HEAD, or one of the revisions that the repository knows, contains the path or its link target. The nearest
@@ -57,15 +57,17 @@ export async function listHeadPaths(folder: string, signal: AbortSignal): Promis
 /** The paths of a commit's files. Undefined when the repository does not have the commit. */
 export async function listTreePaths(location: GitLocation, revision: string): Promise<ReadonlySet<string> | undefined> {
   const list = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', revision];
-  const { code, stdout } = await runGitCommand(location, list);
-  return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
+  return splitPaths(await askGit(location, list));
+}
+
+function splitPaths(listed: string | undefined): ReadonlySet<string> | undefined {
+  return listed === undefined ? undefined : new Set(listed.split('\0').slice(0, -1));
 }
 
 /** The messages of the commits since `base`. Undefined when the repository does not have both commits. */
 export async function readMessages(location: GitLocation, base: string, sha: string): Promise<string[] | undefined> {
   const list = ['log', '-z', '--format=%B', '--end-of-options', sha, `^${base}`];
-  const { code, stdout } = await runGitCommand(location, list);
-  return code === 0 ? stdout.toString().split('\0') : undefined;
+  return (await askGit(location, list))?.split('\0');
 }
 
 /**
@@ -78,8 +80,7 @@ export async function listChangedPaths(
   to: string,
 ): Promise<ReadonlySet<string> | undefined> {
   const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
-  const { code, stdout } = await runGitCommand(location, compare);
-  return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
+  return splitPaths(await askGit(location, compare));
 }
 
 async function findHoldingRevision(path: string, revisions: readonly string[], signal: AbortSignal) {

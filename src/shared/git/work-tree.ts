@@ -1,8 +1,7 @@
 /** Compares a work tree with its commit, without starting a program that its attributes name. */
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { parseConfiguration } from './configuration.ts';
-import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, findGitRepository, type GitLocation, listConfiguration } from './runner.ts';
 
 const localMs = 30_000;
 
@@ -36,8 +35,8 @@ async function readStatus(path: string, more: readonly string[]): Promise<{ top:
     const options = await disableFilters(location);
     if (options === undefined) return undefined;
     const status = ['status', '--porcelain', '--ignore-submodules=all', ...more];
-    const { code, stdout } = await runGitCommand(location, [`--work-tree=${top}`, ...options, ...status]);
-    return code === 0 ? { top, text: stdout.toString() } : undefined;
+    const text = await askGit(location, [`--work-tree=${top}`, ...options, ...status]);
+    return text === undefined ? undefined : { top, text };
   } catch {
     return undefined;
   }
@@ -45,10 +44,9 @@ async function readStatus(path: string, more: readonly string[]): Promise<{ top:
 
 /** Options that disable the programs of every filter. Undefined when a name cannot be written on a command line. */
 export async function disableFilters(location: GitLocation): Promise<string[] | undefined> {
-  const listed = await runGitCommand(location, ['config', '--list', '--show-scope', '-z', '--includes']);
-  if (listed.code !== 0) return undefined;
-  const names = parseConfiguration(listed.stdout.toString()).map(({ name }) => name);
-  const filters = new Set(names.flatMap((name) => /^filter\.(.+)\.[^.]+$/s.exec(name)?.[1] ?? []));
+  const entries = await listConfiguration(location);
+  if (entries === undefined) return undefined;
+  const filters = new Set(entries.flatMap(({ name }) => /^filter\.(.+)\.[^.]+$/s.exec(name)?.[1] ?? []));
   if ([...filters].some((name) => name.includes('='))) return undefined;
   const disableFilter = (name: string) =>
     ['clean=', 'smudge=', 'process=', 'required=false'].map((each) => `filter.${name}.${each}`);

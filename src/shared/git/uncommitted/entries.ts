@@ -1,6 +1,6 @@
 /** The files of a tree that is not committed, and how git's lists of them are read. */
 import { GateError } from '../../errors.ts';
-import { type GitLocation, runGitCommand } from '../runner.ts';
+import { type GitLocation, readErrorLine, runGitCommand } from '../runner.ts';
 
 /** One file of a tree, by its name. */
 export interface TreeEntry {
@@ -52,10 +52,8 @@ export async function listRecords(
   mode?: 'sealed' | 'user',
 ): Promise<string[]> {
   const { code, stdout, stderr } = await runGitCommand(location, args, { mode });
-  if (code !== 0) {
-    const [why = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n', 1);
-    throw new GateError('SCAN_FAILED', `git could not list the files of ${location.path}: ${why}`);
-  }
+  if (code !== 0)
+    throw new GateError('SCAN_FAILED', `git could not list the files of ${location.path}: ${readErrorLine(stderr)}`);
   return stdout.toString('latin1').split('\0').slice(0, -1);
 }
 

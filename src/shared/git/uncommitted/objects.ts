@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { GateError } from '../../errors.ts';
-import { type GitLocation, runGitCommand } from '../runner.ts';
+import { type GitLocation, readErrorLine, runGitCommand } from '../runner.ts';
 import type { TreeEntries } from './entries.ts';
 
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -50,8 +50,7 @@ export async function writeTree(location: GitLocation, entries: TreeEntries): Pr
 async function runOrThrow(location: GitLocation, args: readonly string[], input?: Buffer): Promise<string> {
   const { code, stdout, stderr } = await runGitCommand(location, args, input === undefined ? {} : { input });
   if (code === 0) return stdout.toString().trim();
-  const [why = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n', 1);
-  throw new GateError('SCAN_FAILED', `git could not store the files that are to be scanned: ${why}`);
+  throw new GateError('SCAN_FAILED', `git could not store the files that are to be scanned: ${readErrorLine(stderr)}`);
 }
 
 /** The same tree and parent give the same commit. */

@@ -9,11 +9,10 @@ import { join, resolve } from 'node:path';
 import { attempt, GateError } from '../../errors.ts';
 import { readCurrentBranch, resolveHead } from '../checkout.ts';
 import { isFullSha } from '../commit-name.ts';
-import { parseConfiguration } from '../configuration.ts';
 import { createRepository, selectFormatEntries, shareObjects } from '../origin.ts';
 import { isFolder, readRegularText } from '../regular-file.ts';
 import { findRepository, type Repository } from '../repository.ts';
-import { type GitLocation, runGitCommand } from '../runner.ts';
+import { type GitLocation, listConfiguration, runGitCommand } from '../runner.ts';
 import {
   type IndexedCheckout,
   mergeBases,
@@ -110,7 +109,7 @@ async function writeCheckout(
   const { top } = repository;
   const place: GitLocation = { path: top, signal };
   const location = { ...place, indexFile: findHookIndex(request, repository) };
-  const entries = selectFormatEntries(await readConfiguration(place));
+  const entries = selectFormatEntries((await listConfiguration(place)) ?? []);
   const format = entries.some(({ name, value }) => name === 'extensions.objectformat' && value === 'sha256')
     ? 'sha256'
     : 'sha1';
@@ -210,9 +209,4 @@ function resolveReal(path: string): string | undefined {
 async function readMergeHeads({ gitFolder }: Repository): Promise<string[]> {
   const text = await readRegularText(join(gitFolder, 'MERGE_HEAD')).catch(() => '');
   return text.split('\n').filter(isFullSha);
-}
-
-async function readConfiguration(location: GitLocation) {
-  const { code, stdout } = await runGitCommand(location, ['config', '--list', '--show-scope', '-z']);
-  return code === 0 ? parseConfiguration(stdout.toString()) : [];
 }
