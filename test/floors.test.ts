@@ -106,8 +106,8 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
-    merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
+    checkout commit-name configuration environment files hardening history lfs-pointer line machine
+    merge-base mirror origin paths programs regular-file repository runner streams texts tracked
     uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `contents languages program script-kinds`,

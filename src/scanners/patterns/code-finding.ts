@@ -11,8 +11,7 @@ import {
   extractShownCode,
 } from '../../shared/text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
-import { describeRole } from '../file-role.ts';
-import { addLink, limitScore } from '../meaning.ts';
+import { addLink, describeRole, limitScore } from '../meaning.ts';
 import { type Scanner, scanInThread, type Task } from '../task.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 

@@ -13,7 +13,7 @@ import {
   extractShownCode,
 } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { describeRole } from '../file-role.ts';
+import { describeRole } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Task } from '../task.ts';
 import type { SearchLimits } from './flow/bounds.ts';

@@ -15,7 +15,6 @@ import { listHistory } from './history.ts';
 import { isLfsPointer, lfsPointerBytes } from './lfs-pointer.ts';
 import { judgePath } from './paths.ts';
 import { type GitLocation, startGit, waitForExit } from './runner.ts';
-import type { StoredFile } from './stored-file.ts';
 import { createRecordReader, splitStream } from './streams.ts';
 
 export interface ExportRequest extends GitLocation {
@@ -314,4 +313,12 @@ function listFolders(paths: ReadonlySet<string>): Set<string> {
     }
   }
   return folders;
+}
+
+/** A file content of a repository, stored in the content folder. */
+interface StoredFile {
+  /** Path in the repository. */
+  path: string;
+  /** Location of the content, for `readContent`. */
+  stored: string;
 }

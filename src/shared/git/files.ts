@@ -4,11 +4,10 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { runUntilSuccess } from '../once.ts';
 import { type FileText, formatCommit, isFullSha } from './commit-name.ts';
-import { fetchUntilMeeting } from './deepen.ts';
 import type { GitMode } from './hardening.ts';
-import { isShallow } from './line.ts';
+import { isPartial, isShallow } from './line.ts';
+import { fetchUntilMeeting } from './merge-base.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
-import { isPartial } from './partial.ts';
 import { findRepository } from './repository.ts';
 import { askGit, type GitLocation, readErrorLine, runGitCommand } from './runner.ts';
 

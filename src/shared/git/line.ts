@@ -1,7 +1,11 @@
-/** Reads the order of commits: ancestors, first parents and changes of a file. */
+/** Reads the order of commits, and what a clone lacks: a part of its history, or contents (`--filter`). */
+
+import { existsSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
+import { readRegularTextSync } from './regular-file.ts';
+import { findRepository } from './repository.ts';
 import { askGit, findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 /**
@@ -41,4 +45,24 @@ export async function listCommitsChanging(
   if (await isShallow(location)) return undefined;
   const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
   return (await askGit(location, list))?.split('\n').filter(isFullSha);
+}
+
+/** Whether the clone may lack contents of commits that it has. */
+export async function isPartial(location: GitLocation): Promise<boolean> {
+  if (!mayBePartial(location.path)) return false;
+  const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
+  return (await askGit(location, promisor)) !== undefined;
+}
+
+/**
+ * Whether the repository's configuration, or a file that it includes, may define a partial clone. Most clones need no
+ * git process for that.
+ */
+function mayBePartial(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  return [checkout, bare].some((repository) => {
+    if (repository === undefined) return false;
+    const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
+    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readRegularTextSync(file)));
+  });
 }

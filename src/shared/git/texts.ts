@@ -1,13 +1,14 @@
-/** Reads the texts of several files of a commit with two git processes, independent of the number of files. */
+/** Reads what is needed to compare two commits: the texts of several files, and which files were renamed. */
+
 import { attempt } from '../errors.ts';
 import { withMissingObjects } from './files.ts';
-import { type GitLocation, runGitCommand } from './runner.ts';
+import { askGit, type GitLocation, runGitCommand } from './runner.ts';
 
 /** The same limit as for a policy file. No source file with a finding is larger. */
 const textCapBytes = 1024 * 1024;
 const newline = 0x0a;
 
-/** Keyed by path. Excludes files that the commit does not have, that are not UTF-8, or that are larger than 1 MiB. */
+/** Keyed by path, with two git processes for all files. Excludes files that the commit does not have, that are not UTF-8, or that are larger than 1 MiB. */
 export async function readTextsAt(
   location: GitLocation,
   sha: string,
@@ -60,4 +61,38 @@ function parseContents(output: Buffer): Map<string, Buffer> {
 
 function decodeText(content: Buffer | undefined): string | undefined {
   return attempt(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content));
+}
+
+/** A script that becomes TypeScript keeps its name, but most of its lines may differ. */
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 } as const;
+
+/**
+ * The earlier path by the later path, for files that git finds at least half alike; 20 % is enough for a script that
+ * changed its extension. Empty when git cannot tell.
+ */
+export async function listRenames(
+  location: GitLocation,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, string>> {
+  const plain = ['--name-status', '--no-ext-diff', '--no-textconv', '--no-relative'];
+  const options = [...plain, `--find-renames=${leastAlike.ofScripts}%`, '-l3000', '--diff-filter=R', '-z'];
+  const listed = await askGit(location, ['diff', ...options, '--end-of-options', from, to]);
+  // The status `R087`, the earlier path, the later path.
+  const fields = listed?.split('\0') ?? [];
+  const renames = new Map<string, string>();
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+    const least = isSameScriptName(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+    if (Number(score.slice(1)) >= least) renames.set(after, before);
+  }
+  return renames;
+}
+
+function isSameScriptName(before: string, after: string): boolean {
+  const stripExtension = (path: string) => path.replace(scriptExtension, '');
+  return (
+    scriptExtension.test(before) && scriptExtension.test(after) && stripExtension(before) === stripExtension(after)
+  );
 }

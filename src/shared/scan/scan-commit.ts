@@ -6,7 +6,7 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { scanTypes } from '../api/words.ts';
 import { createCancelledError, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
-import { listRenames } from '../git/renames.ts';
+import { listRenames } from '../git/texts.ts';
 import { listChangedPaths } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';

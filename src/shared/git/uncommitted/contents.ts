@@ -19,14 +19,16 @@ import type { GitLocation } from '../runner.ts';
 import { disableFilters } from '../work-tree.ts';
 import {
   decodeName,
+  hashObject,
   type IndexEntry,
   isSameEntry,
   listRecords,
+  type ObjectFormat,
+  type ObjectStore,
   readIndex,
   type TreeEntries,
   type TreeEntry,
-} from './entries.ts';
-import { hashObject, type ObjectFormat, type ObjectStore } from './objects.ts';
+} from './objects.ts';
 
 interface DiskFile {
   mode: '100644' | '100755' | '120000';

@@ -21,8 +21,15 @@ import {
   readStagedTree,
   type UncommittedTree,
 } from './contents.ts';
-import { isSameEntry, readTreeEntries, type TreeEntries } from './entries.ts';
-import { createObjectStore, formatCommitObject, type ObjectFormat, writeTree } from './objects.ts';
+import {
+  createObjectStore,
+  formatCommitObject,
+  isSameEntry,
+  type ObjectFormat,
+  readTreeEntries,
+  type TreeEntries,
+  writeTree,
+} from './objects.ts';
 
 export type UncommittedKind = 'worktree' | 'staged';
 

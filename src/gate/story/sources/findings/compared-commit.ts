@@ -1,7 +1,7 @@
 /** The commit with which an embedded run compares its findings, or why there is none. */
-import { type DeeperHistory, fetchDeeperHistory } from '../../../../shared/git/deepen.ts';
-import { findMergeBase } from '../../../../shared/git/merge-base.ts';
-import { isPartial } from '../../../../shared/git/partial.ts';
+
+import { isPartial } from '../../../../shared/git/line.ts';
+import { type DeeperHistory, fetchDeeperHistory, findMergeBase } from '../../../../shared/git/merge-base.ts';
 import type { GitLocation } from '../../../../shared/git/runner.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import { describeWholeHistory } from '../../../hosts/registry.ts';
@@ -51,7 +51,7 @@ export async function findComparedCommit(
 
 /** Undefined also if it cannot be fetched. Then a note tells how to get it. */
 function fetchHistory(place: GitLocation, head: string, branch: string): Promise<DeeperHistory | undefined> {
-  return fetchDeeperHistory({ place, head, branch }).catch((error: unknown) => {
+  return fetchDeeperHistory(place, head, branch).catch((error: unknown) => {
     if (place.signal.aborted) throw error;
     return undefined;
   });
