@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { jsonOutputSchemas } from '../src/gate/cli/json-output.ts';
-import { exitCodes } from '../src/gate/policy/exit-code.ts';
+import { exitCodes } from '../src/gate/policy/verdict.ts';
 import { agentFileSchema } from '../src/gate/report/agent/schema.ts';
 import { formatNames } from '../src/gate/report/format-names.ts';
 import { reportSchema } from '../src/gate/report/json/schema.ts';

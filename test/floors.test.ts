@@ -72,10 +72,10 @@ const publicModules: Readonly<Record<string, string>> = {
     gitlab/formats/sast gitlab/formats/secret-detection gitlab/formats/security gitlab/surface json-client
     local-diff log registry repository-url source-reader system teamcity/surface`,
   'gate/policy': `
-    advisory base-findings baseline changes code-owners coverage distinct evidence exception-terms exceptions
-    exit-code finding judge limits owners part path-matching patterns pipeline-files policy policy-files
-    predicates/owner predicates/predicate predicates/registry ranking reason rules/named rules/registry rules/rule
-    scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/statement words`,
+    advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge part
+    path-matching patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking
+    rules/named rules/registry rules/rule rules/threshold scopes/auto scopes/scope skip statements times uncovered
+    untouched verdict vex`,
   'gate/report': `
     agent/agent agent/schema annotations budget disclosure disclosures dispositions draft format format-names
     json/json json/pieces json/saved json/schema judged list-findings log/decision log/story log/text log/timings

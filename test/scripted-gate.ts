@@ -1,7 +1,7 @@
 /** One run of the gate against a service that says what a test tells it to, a thousand times faster than real time. */
 import { onTestFinished } from 'vitest';
 import type { RunContext } from '../src/gate/hosts/context/context.ts';
-import { computeExitCode } from '../src/gate/policy/exit-code.ts';
+import { computeExitCode } from '../src/gate/policy/verdict.ts';
 import type { Report } from '../src/gate/report/report.ts';
 import { type Given, readSettings } from '../src/gate/settings/reading.ts';
 import { runGate } from '../src/gate/story/gate.ts';

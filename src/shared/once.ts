@@ -21,6 +21,16 @@ export function runUntilSuccess<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Computes the value for each key once. */
+export function memoize<Key, Value extends NonNullable<unknown>>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 export interface Waker {
   /** Runs the task now, or once more after the run that has begun. */
   wake(): void;

@@ -81,7 +81,7 @@ export const mutations: readonly Mutation[] = [
       'a file to which more requests lead than are followed',
     ],
   ]),
-  ...of('gate/policy/distinct.ts', [
+  ...of('gate/policy/statements.ts', [
     ['mergeStatements(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),
   ...of('gate/policy/verdict.ts', [
@@ -319,11 +319,7 @@ export const mutations: readonly Mutation[] = [
     ['first <= line && line <= last', 'first < line && line <= last', 'the first line of a part'],
     ['first <= line && line <= last', 'first <= line && line < last', 'the last line of a part'],
     ["    .replaceAll('\\\\', '/')\n", '', 'paths of Windows below another folder'],
-    [
-      "return parts.join('/').normalize('NFC').toLowerCase();",
-      "return parts.join('/').normalize('NFC');",
-      'paths of another case',
-    ],
+    ["return foldCase(parts.join('/'));", "return parts.join('/').normalize('NFC');", 'paths of another case'],
   ]),
   ...of('gate/policy/untouched.ts', [
     [
@@ -345,7 +341,7 @@ export const mutations: readonly Mutation[] = [
       'secrets of removed files',
     ],
     ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
-    ['isSubmodule(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
+    ['isModule || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
   ...of('gate/policy/untouched.ts', [
     [
@@ -364,13 +360,13 @@ export const mutations: readonly Mutation[] = [
       'infrastructure that a program writes',
     ],
     [
-      "return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;",
+      'return folded === foldCase(path) ? folded : undefined;',
       'return folded;',
       'manifests in a name that is read in two ways',
     ],
   ]),
-  ...of('gate/policy/package-files.ts', [
-    ['foldPath(path)', 'path', 'dependencies of a manifest that is written in capitals'],
+  ...of('gate/policy/untouched.ts', [
+    ['foldPath(path);\n  if (findE', 'path;\n  if (findE', 'dependencies of a manifest that is written in capitals'],
     ['findEcosystem(folded) !== undefined || ', '', 'dependencies of a manifest'],
   ]),
   ...of('gate/policy/ternary.ts', [
@@ -500,7 +496,7 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),
-  ...of('gate/policy/base-findings.ts', [
+  ...of('gate/policy/evidence.ts', [
     ["doubtful.has(id) ? 'unknown' : 'yes'", "doubtful.has(id) ? 'no' : 'yes'", 'what the base may not hold'],
     ["if (old.has(id)) return 'no';", "if (!doubtful.has(id)) return 'no';", 'what is new'],
   ]),

@@ -18,7 +18,7 @@ const published = ['test/gate/surfaces/publish.test.ts', 'test/gate/run/session.
 const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
   ['shared/severity.ts', ['test/gate/policy/rules.test.ts'], ['test/gate/policy'], model],
   ['gate/policy/coverage.ts', ['test/gate/policy/coverage.test.ts'], ['test/gate/policy'], model],
-  ['gate/policy/package-files.ts', ['test/gate/policy/untouched.test.ts'], ['test/gate/policy'], model],
+  ['gate/policy/untouched.ts', ['test/gate/policy/untouched.test.ts'], ['test/gate/policy'], model],
   [
     'gate/policy/path-matching.ts',
     ['test/gate/policy/rules/named.test.ts', 'test/gate/policy/exception-index.test.ts'],

@@ -2,14 +2,14 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const teamMutations: readonly Mutation[] = [
-  ...of('gate/policy/vex/claims.ts', [
+  ...of('gate/policy/vex.ts', [
     [
       "(status === 'not_affected' && justification !== undefined)",
       "status === 'not_affected'",
       'what is excused without a reason that can be read',
     ],
   ]),
-  ...of('gate/policy/vex/statement.ts', [
+  ...of('gate/policy/vex.ts', [
     ['rival.timeMs >= timeMs', 'rival.timeMs > timeMs', 'what another statement of the same time takes back'],
     [
       'own.every((id) => named.has(id))',
@@ -56,7 +56,7 @@ export const teamMutations: readonly Mutation[] = [
       'a rule that a proposal leaves out',
     ],
   ]),
-  ...of('gate/policy/grace.ts', [
+  ...of('gate/policy/part.ts', [
     ['Math.min(...known) + days', 'Math.max(...known) + days', 'a finding as new as its latest advisory'],
     ["finding.type !== 'SCA' ||", "finding.type === 'SECRET' ||", 'new code in the grace of advisories'],
     [
@@ -149,12 +149,8 @@ export const teamMutations: readonly Mutation[] = [
       'what lies in two places in one pattern',
     ],
   ]),
-  ...of('gate/policy/tree.ts', [
-    [
-      ".filter(({ effect }) => effect === 'block')",
-      ".filter(({ effect }) => effect === 'warn')",
-      'what a misspelled rule is about',
-    ],
+  ...of('gate/story/policy/tree.ts', [
+    ["if (effect === 'block')", "if (effect === 'warn')", 'what a misspelled rule is about'],
     ['!all.some(compileCountingGlob(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
   ]),
   ...of('gate/policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),

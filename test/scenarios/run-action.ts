@@ -18,7 +18,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { findCiMark } from '../../src/gate/hosts/registry.ts';
-import { type Signal, signals } from '../../src/gate/policy/exit-code.ts';
+import { type Signal, signals } from '../../src/gate/policy/verdict.ts';
 import { afterFile } from '../after-file.ts';
 import { type ParsedCommand, parseLog } from '../gate/report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';

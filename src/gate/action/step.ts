@@ -5,7 +5,7 @@ import { loadActionOctokit } from '../hosts/github/access.ts';
 import { createRunner } from '../hosts/github/runner.ts';
 import { createWriteAccess } from '../hosts/github/surfaces/access.ts';
 import { closeLeftOpen } from '../hosts/github/surfaces/check-run/progress.ts';
-import type { ExitCode } from '../policy/exit-code.ts';
+import type { ExitCode } from '../policy/verdict.ts';
 import { createProcessEntry, type Session, withSession } from '../run/session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import { absentInput, readActionInputs } from '../settings/reading.ts';

@@ -165,7 +165,12 @@ export function foldPath(path: string): string {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
-  return parts.join('/').normalize('NFC').toLowerCase();
+  return foldCase(parts.join('/'));
+}
+
+/** A service may lose the case of a path. */
+export function foldCase(path: string): string {
+  return path.normalize('NFC').toLowerCase();
 }
 
 /** Decodes only valid percent sequences: a lone percent sign leaves the rest as it is. */

@@ -4,7 +4,13 @@
  * https://docs.gitlab.com/user/project/codeowners/reference/,
  * https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/.
  */
+
+import { isDeepStrictEqual } from 'node:util';
+import { memoize } from '../../shared/once.ts';
+import { foldCase } from './changes.ts';
+import type { Finding } from './finding.ts';
 import { compileGlob, hasOpenSet } from './glob.ts';
+import { getStatedPath, isAbsolutePath, listPathReadings } from './path-matching.ts';
 
 const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
@@ -71,18 +77,9 @@ export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners
     all.flatMap((rules) => rules.flatMap(({ owners }) => owners.map((owner) => owner.toLowerCase()))),
   );
   return {
-    ownersOf: cacheByPath((path) => collectOwners(all, ({ matches }) => matches(path))),
-    looselyOwnersOf: cacheByPath((path) => collectOwners(all, ({ matchesLoosely }) => matchesLoosely(foldCase(path)))),
+    ownersOf: memoize((path) => collectOwners(all, ({ matches }) => matches(path))),
+    looselyOwnersOf: memoize((path) => collectOwners(all, ({ matchesLoosely }) => matchesLoosely(foldCase(path)))),
     names,
-  };
-}
-
-function cacheByPath<Value>(read: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    const found = known.get(path) ?? read(path);
-    known.set(path, found);
-    return found;
   };
 }
 
@@ -128,10 +125,6 @@ function parseOwnerRule(line: string, section: OwnerSection, dialect: OwnerDiale
 function compileAnyGlob(globs: readonly string[]): (path: string) => boolean {
   const compiled = globs.map(compileGlob);
   return (path) => compiled.some((matches) => matches(path));
-}
-
-function foldCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
 }
 
 /** Splits the text before a comment into words. GitLab reads owners in a comment too. */
@@ -180,4 +173,27 @@ function toGitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
 function toGitlabGlob(pattern: string): string {
   const start = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
   return start.endsWith('/') ? `${start}**/*` : start;
+}
+
+export interface OwnersPolicy {
+  /** Undefined if there is no CODEOWNERS file or it could not be read. */
+  codeOwners?: CodeOwners | undefined;
+}
+
+/**
+ * The owners of a finding by the file it is in, if its path can be read in only one way. Empty if nobody owns the file.
+ * Undefined if not known.
+ */
+export function determineOwners(
+  finding: Pick<Finding, 'filePath' | 'unclear'>,
+  codeOwners: CodeOwners | undefined,
+): readonly string[] | undefined {
+  const filePath = getStatedPath(finding);
+  // Nobody states where the repository begins in an absolute path.
+  if (codeOwners === undefined || filePath === undefined || isAbsolutePath(filePath)) return undefined;
+  const answers = listPathReadings(filePath).flatMap((path) =>
+    path === undefined ? [undefined] : [codeOwners.ownersOf(path), codeOwners.looselyOwnersOf(path)],
+  );
+  const [first] = answers;
+  return answers.every((each) => isDeepStrictEqual(each, first)) ? first : undefined;
 }

@@ -1,10 +1,11 @@
 /** The two kinds of evidence, which are never mixed: the scan's own counts (A) and the repository's violations (B). */
+
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import type { Severity } from '../../shared/severity.ts';
-import type { BaseFindings } from './base-findings.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import { countFindings, type Finding } from './finding.ts';
+import type { Ternary } from './ternary.ts';
 import type { Span } from './times.ts';
 import type { PathsInHead } from './untouched.ts';
 
@@ -30,6 +31,26 @@ export interface BaseScan {
   completedAt: number | undefined;
   /** When other scans ran at the same time. Undefined if this was not read. */
   others?: readonly Span[] | undefined;
+}
+
+/**
+ * The findings that the base has too, compared one by one. A finding that exists in the base is old, whoever changed
+ * the file since.
+ */
+export interface BaseFindings {
+  /** What was compared, for people: `main at 1a2b3c4d5e6f`. */
+  base: string;
+  /** Ids of findings that exist in the base. */
+  old: ReadonlySet<string>;
+  /** Ids of findings that may exist in the base: their location was not scanned there, or not completely. */
+  doubtful: ReadonlySet<string>;
+  /** Counts of the judged scan's open findings that are not old. */
+  counts: Readonly<Partial<Record<Severity, number>>>;
+}
+
+export function isNewAgainstBase({ id }: Finding, { old, doubtful }: BaseFindings): Ternary {
+  if (old.has(id)) return 'no';
+  return doubtful.has(id) ? 'unknown' : 'yes';
 }
 
 export interface Evidence {

@@ -1,7 +1,7 @@
 /** The terms of exceptions: how long they last, what they cover, and which of two versions excuses less. */
 import { dayMs } from '../../shared/clock.ts';
 import type { Comparison, Exception } from './policy.ts';
-import type { RetractingStatement, VexClaim, VexProduct } from './vex/statement.ts';
+import type { RetractingStatement, VexClaim, VexProduct } from './vex.ts';
 
 /** How long before its end a report warns about an exception. */
 export const warningDays = 14;

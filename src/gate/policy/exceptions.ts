@@ -5,12 +5,11 @@
 
 import { type Changes, isInChangedFile } from './changes.ts';
 import { isExpired, isExpiring } from './exception-terms.ts';
-import { type Finding, isUnclear } from './finding.ts';
+import { extractWeaknesses, type Finding, isUnclear } from './finding.ts';
 import { compilePathGlob, createCertainMatcher, getStatedPath, parsePath, type ReadPath } from './path-matching.ts';
 import type { Exception } from './policy.ts';
 import { andTernary, type Ternary, toTernary } from './ternary.ts';
-import { hasDetail, isExcusedByClaim, listVulnerabilityIds, type VexClaim } from './vex/statement.ts';
-import { extractWeaknesses } from './weaknesses.ts';
+import { hasDetail, isExcusedByClaim, listVulnerabilityIds, type VexClaim } from './vex.ts';
 
 interface CoverResult {
   /** Unknown if a criterion needs a detail that was not read. */

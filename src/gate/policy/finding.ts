@@ -1,4 +1,5 @@
 /** A violation as the policy sees it. The service's values are interpreted once, and every unknown is explicit. */
+
 import type { DataStep, ViolationDetail, ViolationItem } from '../../shared/api/schemas.ts';
 import { type ViolationType, violationStatuses, violationTypes } from '../../shared/api/words.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
@@ -240,4 +241,10 @@ export function countFindings(findings: Iterable<Finding>, fits: (finding: Findi
   let count = 0;
   for (const finding of findings) if (fits(finding)) count += 1;
   return count;
+}
+
+/** The weaknesses that a finding states, as `CWE-79`. Undefined until the detail was read. */
+export function extractWeaknesses({ detail }: Pick<Finding, 'detail'>): ReadonlySet<string> | undefined {
+  if (detail === undefined) return undefined;
+  return new Set([...(detail.cwe ?? '').matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
 }

@@ -5,7 +5,6 @@
 
 import { type Severity, severities } from '../../shared/severity.ts';
 import { describeCoverageFault, describeMissingLookUps } from './coverage.ts';
-import { mergeDuplicates } from './distinct.ts';
 import { computeCaseEffects, countNamedFindings, type RuleCase, type RuleCaseWithEffects } from './effects.ts';
 import type { Evidence } from './evidence.ts';
 import { indexExceptions } from './exceptions.ts';
@@ -13,12 +12,12 @@ import type { Finding } from './finding.ts';
 import { addFindingMaps } from './names.ts';
 import type { Policy } from './policy.ts';
 import { formatReasoning } from './reasoning.ts';
-import type { RuleContext } from './rule-context.ts';
 import { createRules } from './rules/registry.ts';
-import type { Rule } from './rules/rule.ts';
+import type { Rule, RuleContext } from './rules/rule.ts';
 import { scopeKinds } from './scopes/registry.ts';
 import type { ScopeJudge } from './scopes/scope.ts';
 import { type Bounds, sliceEvidence } from './slice.ts';
+import { mergeDuplicates } from './statements.ts';
 import type { Ternary } from './ternary.ts';
 import { describeUncoveredFault, findUncoveredFiles, type UncoveredFiles } from './uncovered.ts';
 import { type Judgement, pickWorstVerdict, type RuleResult } from './verdict.ts';

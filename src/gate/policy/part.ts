@@ -1,9 +1,24 @@
-/** Which findings a policy includes: those in its part of the repository, without the ignored ones. */
+/**
+ * Which findings a policy includes: those in its part of the repository, without the ignored ones, and without
+ * dependency findings in their grace period.
+ */
 
-import type { Finding } from './finding.ts';
-import { computeGrace, type GraceEvidence, type GracePolicy, hasGrace } from './grace.ts';
+import { dayMs } from '../../shared/clock.ts';
+import type { Severity } from '../../shared/severity.ts';
+import type { Evidence } from './evidence.ts';
+import { type Finding, isUnclear } from './finding.ts';
 import { createCountingMatcher, createPathMatcher, type PathPolicy } from './path-matching.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from './ternary.ts';
+
+interface GracePolicy {
+  /**
+   * Days after the advisory's publication or the first detection for which a dependency finding on the default branch
+   * does not count, by severity.
+   */
+  newAdvisoryGrace?: Readonly<Partial<Record<Severity, number>>> | undefined;
+}
+
+type GraceEvidence = Pick<Evidence, 'startedAt'>;
 
 export interface InclusionPolicy extends GracePolicy, PathPolicy {
   /** Globs: only findings that match are judged. */
@@ -46,4 +61,29 @@ export function isIncluded(policy: InclusionPolicy, finding: Finding, evidence: 
     isOver,
     policy.paths === undefined ? 'yes' : createCountingMatcher(policy.paths, policy)(finding),
   );
+}
+
+export function hasGrace({ newAdvisoryGrace }: GracePolicy): boolean {
+  return newAdvisoryGrace !== undefined && Object.keys(newAdvisoryGrace).length > 0;
+}
+
+/**
+ * The earlier of the two times counts. Without either of them, or without the time of the scan, there is no grace.
+ * `lastDay` is the last day, `YYYY-MM-DD` in UTC, that lies at least partly in the grace period.
+ */
+function computeGrace(
+  { newAdvisoryGrace }: GracePolicy,
+  finding: Finding,
+  { startedAt }: GraceEvidence,
+): { answer: Ternary; lastDay?: string } {
+  const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
+  if (days === undefined || days === 0 || finding.type !== 'SCA' || isUnclear(finding, 'severity', 'type'))
+    return { answer: 'no' };
+  if (finding.detail === undefined) return { answer: 'unknown' };
+  const { firstDetected, advisory } = finding.detail;
+  const known = [firstDetected, advisory?.publishedAt].filter((time) => time !== undefined);
+  const endMs = Math.min(...known) + days * dayMs;
+  if (startedAt === undefined || known.length === 0 || isUnclear(finding, 'firstDetected') || startedAt >= endMs)
+    return { answer: 'no' };
+  return { answer: 'yes', lastDay: new Date(endMs - 1).toISOString().slice(0, 10) };
 }

@@ -3,7 +3,8 @@
  * service's paths.
  */
 
-import { decodePath, isTooLongForPath, resolveRepositoryPath } from './changes.ts';
+import { memoize } from '../../shared/once.ts';
+import { decodePath, foldCase, isTooLongForPath, resolveRepositoryPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { compileGlob } from './glob.ts';
 import type { Ternary } from './ternary.ts';
@@ -20,15 +21,13 @@ function anchorAtRoot(glob: string): string {
     .replace(/\/$/, '/**');
 }
 
-/** No operating system has longer paths. A longer one is undecided instead of being searched for positions. */
-const longestPath = 4096;
-
 /**
  * Every path that the text may name. Undefined entries stand for paths outside the repository and for text that is not
  * a path.
  */
 export function listPathReadings(filePath: string): (string | undefined)[] {
-  if (filePath.length > longestPath) return [undefined];
+  // A longer text is undecided instead of being searched for positions.
+  if (isTooLongForPath(filePath)) return [undefined];
   const places = listDecodings(filePath).flatMap((path) =>
     removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/),
   );
@@ -174,21 +173,17 @@ function createFindingMatcher(
   const loose = [...globs, ...tails].map((glob) => compile(foldCase(anchorAtRoot(glob))));
   const mayBeIn = (path: string) => folders.has(path) || loose.some((matches) => matches(path));
   // Every rule compares the same paths.
-  const answers = new Map<string, Ternary>();
-  const classifyPath = (filePath: string): Ternary => {
+  const classifyPath = memoize((filePath: string): Ternary => {
     const path = parsePath(filePath);
     if (isSurelyIn(path)) return 'yes';
     const isPossible = path.readings.some(
       (each) => each === undefined || listSuffixSpellings(each, filePath).some(mayBeIn),
     );
     return isPossible ? 'unknown' : 'no';
-  };
+  });
   return (finding) => {
     const stated = getStatedPath(finding);
-    if (stated === undefined) return 'unknown';
-    const known = answers.get(stated) ?? classifyPath(stated);
-    answers.set(stated, known);
-    return known;
+    return stated === undefined ? 'unknown' : classifyPath(stated);
   };
 }
 
@@ -220,9 +215,8 @@ function createCertainTest(globs: readonly string[], compile: Compile): (path: R
     globs.includes(written) || readings.every((path) => path !== undefined && isIn(path));
 }
 
-/** A service may lose the case of a path. */
-function foldCase(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+export function isAbsolutePath(filePath: string): boolean {
+  return /^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
 }
 
 /** Folders above a repository on a machine are not nested deeper than this. */
@@ -231,7 +225,6 @@ const mostFolders = 64;
 /** The path in lower case. For an absolute path, every suffix of it, because the repository may begin anywhere. */
 function listSuffixSpellings(path: string, filePath: string): string[] {
   const parts = foldCase(path).split('/');
-  const isAbsolute = /^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
-  const count = isAbsolute ? Math.min(parts.length, mostFolders) : 1;
+  const count = isAbsolutePath(filePath) ? Math.min(parts.length, mostFolders) : 1;
   return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join('/'));
 }

@@ -5,7 +5,7 @@ import type { InclusionPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
 import type { UncoveredPolicy } from './uncovered.ts';
-import type { Justification, VexClaim } from './vex/statement.ts';
+import type { Justification, VexClaim } from './vex.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];

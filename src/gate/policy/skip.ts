@@ -1,10 +1,37 @@
 /** Decides whether a change needs no scan because the trusted policy excludes all its files. */
+
 import { type Changes, foldPath, isTooLongForPath } from './changes.ts';
 import { compileGlob } from './glob.ts';
-import { isPackageFile } from './package-files.ts';
 import { createPathMatcher } from './path-matching.ts';
-import { configuresPipeline } from './pipeline-files.ts';
 import { gateFileGlobs } from './policy-files.ts';
+import { isPackageFile } from './untouched.ts';
+
+/**
+ * The files that configure CI systems, and so decide whether and how a change is judged. They match at any depth and in
+ * any case.
+ */
+export const pipelineGlobs: readonly string[] = [
+  ...['.github/workflows/**', '.github/actions/**', 'action.{yml,yaml}'],
+  ...[
+    '.gitlab-ci*.{yml,yaml}',
+    '.gitlab/**',
+    'Jenkinsfile*',
+    'Jenkinsfile*/**',
+    'azure-pipelines*.{yml,yaml}',
+    '.azure-pipelines/**',
+  ],
+  ...['bitbucket-pipelines.{yml,yaml}', '.circleci/**', '.buildkite/**', '.travis.yml', '.drone.yml'],
+  ...['cloudbuild.{yml,yaml}', '.{gitea,forgejo,semaphore,teamcity,tekton,harness,woodpecker}/**', 'bamboo-specs/**'],
+  ...['{buildspec,codefresh}*.{yml,yaml}', '{,.}{woodpecker,appveyor,cirrus,wercker}.{yml,yaml}'],
+  ...['{,.}{screwdriver,bitrise,codemagic}.{yml,yaml}'],
+].map((glob) => `**/${glob}`);
+
+const matchers = pipelineGlobs.map((glob) => compileGlob(foldPath(glob)));
+
+function configuresPipeline(path: string): boolean {
+  const folded = foldPath(path);
+  return matchers.some((matches) => matches(folded));
+}
 
 /** Files that decide what is judged, and how. A change to one of them is always scanned. */
 const deciding = [...gateFileGlobs, 'codeowners'].map((glob) => compileGlob(`**/${glob}`));

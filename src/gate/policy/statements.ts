@@ -105,3 +105,14 @@ function mergeDetails(a: FindingDetail | undefined, b: FindingDetail | undefined
     ...(advisory && { advisory }),
   };
 }
+
+/** Merges findings with the same id, so that each counts once, however often it was listed. */
+export function mergeDuplicates(findings: readonly Finding[]): readonly Finding[] {
+  if (new Set(findings.map(({ id }) => id)).size === findings.length) return findings;
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = unique.get(finding.id);
+    unique.set(finding.id, known === undefined ? finding : mergeStatements(known, finding));
+  }
+  return [...unique.values()];
+}

@@ -6,7 +6,9 @@ import type { ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import type { ViolationType } from '../../shared/api/words.ts';
 import { detectByName, findLanguage, isForeign, noLanguage } from '../../shared/languages/languages.ts';
 import { type Changes, normalizePath } from './changes.ts';
-import type { uncoveredWords } from './words.ts';
+
+/** What to do about source files that no scanner covers. */
+export const uncoveredWords = ['auto', 'inconclusive', 'note'] as const;
 
 export interface UncoveredPolicy {
   /**

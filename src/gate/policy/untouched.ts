@@ -4,10 +4,11 @@
  */
 
 import { detectByName, isDocumentName, isVendored } from '../../shared/languages/languages.ts';
-import { findEcosystem } from '../../shared/packages/dependency-files.ts';
+import { type EcosystemRow, findEcosystem, isLockName, splitNames } from '../../shared/packages/dependency-files.ts';
+import { getBaseName } from '../../shared/text/file-name.ts';
 import {
-  type ChangedFile,
   type Changes,
+  foldCase,
   foldPath,
   getChangeFacts,
   isInChangedFile,
@@ -15,7 +16,6 @@ import {
   type TouchedKinds,
 } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { isPackageFile } from './package-files.ts';
 import type { Ternary } from './ternary.ts';
 
 /** True for documentation, an image, a test, or program source outside the build configuration. */
@@ -50,7 +50,7 @@ const mayBeGenerated = {
 function foldUnambiguousPath(path: string): string | undefined {
   if (isTooLongForPath(path)) return undefined;
   const folded = foldPath(path);
-  return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;
+  return folded === foldCase(path) ? folded : undefined;
 }
 
 function matchesAnyPattern(patterns: readonly RegExp[], name: string): boolean {
@@ -174,7 +174,8 @@ function findTouchedKinds(changes: Changes): TouchedKinds {
 
 function classifyTouchedKinds(changes: Changes): TouchedKinds {
   const files = [...changes.files];
-  const isAny = (leaves: (path: string) => boolean) => files.some(([path, file]) => isSubmodule(file) || !leaves(path));
+  // A submodule can bring any files.
+  const isAny = (leaves: (path: string) => boolean) => files.some(([path, { isModule }]) => isModule || !leaves(path));
   return {
     dependencies: isAny(cannotChangeDependencies),
     infrastructure: isAny(cannotChangeInfrastructure),
@@ -182,11 +183,37 @@ function classifyTouchedKinds(changes: Changes): TouchedKinds {
   };
 }
 
-/** A submodule can bring any files. */
-function isSubmodule({ isModule }: ChangedFile): boolean {
-  return isModule === true;
-}
-
 function isInfrastructureTouched(filePath: string, { infrastructure, programs }: TouchedKinds): boolean {
   return infrastructure || (programs && mayBeGenerated.to(filePath));
+}
+
+/** Other files that affect dependencies: registries, tool versions, builds, images, workflows and vendored trees. */
+const otherPackageFiles: Pick<EcosystemRow, 'names' | 'patterns'> = {
+  names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
+    .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
+    rust-toolchain rust-toolchain.toml .gemrc auth.json ivysettings.xml settings.xml gradle.properties gradle-wrapper.properties
+    maven-wrapper.properties build.properties nuget.config global.json cmakelists.txt build build.bazel .bazelrc dockerfile
+    containerfile compose.yml compose.yaml docker-compose.yml docker-compose.yaml .gitmodules action.yml action.yaml
+    .pre-commit-config.yaml renovate.json dependencies.json component.json project.json meta.yaml recipe.yaml package.yaml description`,
+  patterns: [
+    /\.lockb$/,
+    /\.(?:bzl|tf\.lock|cmake)$/,
+    /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+    /(?:^|\/)(?:docker-?)?compose[^/]*\.ya?ml$/,
+    /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
+    /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
+    /(?:^|\/)patches\/[^/]+\.patch$/,
+  ],
+};
+
+const otherNames: ReadonlySet<string> = new Set(splitNames(otherPackageFiles));
+
+/**
+ * Whether the file determines a repository's dependencies, by its name in any case. A false match only means that dependencies are judged although they did not
+ * change.
+ */
+export function isPackageFile(path: string): boolean {
+  const folded = foldPath(path);
+  if (findEcosystem(folded) !== undefined || otherNames.has(getBaseName(folded))) return true;
+  return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || isLockName(folded);
 }

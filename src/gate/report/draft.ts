@@ -3,7 +3,7 @@ import type { RepositoryDetail, ScanDetail } from '../../shared/api/schemas.ts';
 import { describeReason, type GateError, type InconclusiveReason } from '../../shared/errors.ts';
 import type { Prose } from '../../shared/prose.ts';
 import type { FindingOrigin } from '../policy/evidence.ts';
-import { getReason } from '../policy/reason.ts';
+import { getReason } from '../policy/verdict.ts';
 import type { Report, ReportScan } from './report.ts';
 
 /** The report at the start of every run: inconclusive. */

@@ -7,7 +7,7 @@ import { formatHarmlessJson, neutralizeLine, truncate } from '../../shared/shown
 import { createRepositoryPurl, formatPurl, parsePurl } from '../../shared/text/purl.ts';
 import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
-import { type Justification, listVulnerabilityIds, type VexStatus } from '../policy/vex/statement.ts';
+import { type Justification, listVulnerabilityIds, type VexStatus } from '../policy/vex.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { getScanEnd } from './scan-times.ts';
 import { formatViolationStatus } from './wording.ts';

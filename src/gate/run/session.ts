@@ -24,12 +24,12 @@ import type { CiSystem, Environment } from '../hosts/system.ts';
 import {
   computeExitCode,
   type ExitCode,
+  getReason,
   type JudgedVerdict,
   type RunEnding,
   type Signal,
   signals,
-} from '../policy/exit-code.ts';
-import { getReason } from '../policy/reason.ts';
+} from '../policy/verdict.ts';
 import { addError, createReport } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';

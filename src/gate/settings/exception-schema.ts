@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isPlaceholderReason, placeholderReason } from '../../shared/text/placeholder-reason.ts';
 import { describePatternProblem, type PatternUse } from '../policy/patterns.ts';
-import { justifications } from '../policy/vex/statement.ts';
+import { justifications } from '../policy/vex.ts';
 import { toViolationType, typeWords } from './entries/fail-on-severity.ts';
 import { createTypeError, describeKind } from './forms.ts';
 import { joinAlternatives, quoteForMessage } from './values.ts';

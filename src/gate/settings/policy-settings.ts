@@ -1,9 +1,9 @@
 /** The settings that make up the policy, and the merge with a version that may only tighten them. */
 import { requireCoveredTypes } from '../policy/coverage.ts';
 import { restrictExceptions } from '../policy/exception-terms.ts';
-import type { Enforcement } from '../policy/exit-code.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
+import type { Enforcement } from '../policy/verdict.ts';
 import { tightenRules } from './rule-tightening.ts';
 import { pickStricter, type SettingValues, toCamelCase } from './setting.ts';
 import {

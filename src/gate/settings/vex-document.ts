@@ -9,13 +9,7 @@ import { statedTwice } from '../../shared/api/words.ts';
 import { dayMs } from '../../shared/clock.ts';
 import { toGateError } from '../../shared/errors.ts';
 import { describePurlProblem, parsePurl } from '../../shared/text/purl.ts';
-import {
-  justifications,
-  statuses,
-  type VexComponent,
-  type VexProduct,
-  type VexStatement,
-} from '../policy/vex/statement.ts';
+import { justifications, statuses, type VexComponent, type VexProduct, type VexStatement } from '../policy/vex.ts';
 import { describeKind } from './forms.ts';
 import {
   type CreateFileError,

@@ -11,7 +11,7 @@ import type { Log } from '../hosts/log.ts';
 import type { SystemId } from '../hosts/registry.ts';
 import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
 import type { Changes } from '../policy/changes.ts';
-import type { ExitCode } from '../policy/exit-code.ts';
+import type { ExitCode } from '../policy/verdict.ts';
 import type { FormatName } from '../report/format-names.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeExitCode, type RunEnding, type Signal } from '../../../src/gate/policy/exit-code.ts';
+import { computeExitCode, type RunEnding, type Signal } from '../../../src/gate/policy/verdict.ts';
 import { hardReasons, inconclusiveReasons } from '../../../src/shared/errors.ts';
 import type { Enforcement, Reason, Verdict } from './evidence.ts';
 

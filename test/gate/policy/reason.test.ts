@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeExitCode } from '../../../src/gate/policy/exit-code.ts';
+import { computeExitCode } from '../../../src/gate/policy/verdict.ts';
 import { addError, createReport } from '../../../src/gate/report/draft.ts';
 import {
   type ErrorCode,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
 import type { LoadOctokit } from '../../../src/gate/hosts/github/access.ts';
-import { computeExitCode } from '../../../src/gate/policy/exit-code.ts';
+import { computeExitCode } from '../../../src/gate/policy/verdict.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { type GateResult, runGate } from '../../../src/gate/story/gate.ts';
 import { loadPolicy } from '../../../src/gate/story/policy/load.ts';

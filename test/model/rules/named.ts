@@ -137,22 +137,18 @@ export const named: RuleModel = {
       ],
     ]),
     ...of('gate/policy/path-matching.ts', [
-      [
-        "if (stated === undefined) return 'unknown';",
-        "if (stated === undefined) return 'no';",
-        'findings that name no file',
-      ],
+      ["stated === undefined ? 'unknown' :", "stated === undefined ? 'no' :", 'findings that name no file'],
       ["return isPossible ? 'unknown' : 'no';", "return 'no';", 'files that are written in another way'],
       [
-        "if (stated === undefined) return 'unknown';",
-        "if (stated === undefined) return 'yes';",
+        "stated === undefined ? 'unknown' :",
+        "stated === undefined ? 'yes' :",
         'everything without a file, by an ignored path',
       ],
     ]),
     ...of('gate/policy/predicates/language.ts', [
       [
-        "isUnclear(finding, 'filePath')) return 'unknown';",
-        "isUnclear(finding, 'filePath')) return 'no';",
+        "if (filePath === undefined) return 'unknown';",
+        "if (filePath === undefined) return 'no';",
         'findings that name no file',
       ],
       ["isNoProgramName(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
@@ -220,7 +216,7 @@ export const named: RuleModel = {
       ['? undefined : Math.min(a, b);', '? (a ?? b) : Math.max(a, b);', 'as old as the younger of two reads'],
       ['time !== undefined && time <= latestMs + stampSlackMs ? time : undefined', 'time', 'advisories of the future'],
     ]),
-    ...of('gate/policy/grace.ts', [
+    ...of('gate/policy/part.ts', [
       ['finding.severityKnown ? newAdvisoryGrace', 'finding.severity ? newAdvisoryGrace', 'unknown severities'],
       [
         "finding.type !== 'SCA' ||",

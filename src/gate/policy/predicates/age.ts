@@ -1,8 +1,7 @@
 /** `age`: first detected more than this many days before the scan. */
+import { dayMs } from '../../../shared/clock.ts';
 import { toTernary } from '../ternary.ts';
 import type { Predicate } from './predicate.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Both are server times. If one is missing, the age is unknown. */
 export const age: Predicate<number> = {

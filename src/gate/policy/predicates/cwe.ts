@@ -1,8 +1,7 @@
 /** `cwe`: one of these weaknesses. A finding with several has each of them. A finding that states none may have any. */
 
-import { isUnclear } from '../finding.ts';
+import { extractWeaknesses, isUnclear } from '../finding.ts';
 import { toTernary } from '../ternary.ts';
-import { extractWeaknesses } from '../weaknesses.ts';
 import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
 
 export const cwe: Predicate<readonly string[]> = {

@@ -1,8 +1,7 @@
 /** `fixable`: a fix exists. If no source states it, a fix is assumed. */
+import { dayMs } from '../../../shared/clock.ts';
 import { toTernary } from '../ternary.ts';
 import type { Predicate } from './predicate.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 export const fixable: Predicate<true> = {
   matches({ detail }, _, { startedAt, fixCooldown = 0 }) {

@@ -1,16 +1,14 @@
 /** `language`: the file is in one of these programming languages, by its name. */
 
 import { detectByName, isNoProgramName } from '../../../shared/languages/languages.ts';
-import { isTooLongForPath } from '../changes.ts';
-import { isUnclear } from '../finding.ts';
-import { listPathReadings } from '../path-matching.ts';
+import { getStatedPath, listPathReadings } from '../path-matching.ts';
 import { type Ternary, toTernary } from '../ternary.ts';
 import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
 
 export const language: Predicate<readonly string[]> = {
   matches(finding, wanted) {
-    const { filePath } = finding;
-    if (filePath === undefined || isTooLongForPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+    const filePath = getStatedPath(finding);
+    if (filePath === undefined) return 'unknown';
     const [first = 'unknown', ...others] = listPathReadings(filePath).map((path) => isInLanguage(path, wanted));
     return others.every((other) => other === first) ? first : 'unknown';
   },

@@ -1,6 +1,6 @@
 /** `owner`: the owners of the file by CODEOWNERS. `none` matches a file without owners. */
 
-import { determineOwners } from '../owners.ts';
+import { determineOwners } from '../code-owners.ts';
 import { type Ternary, toTernary } from '../ternary.ts';
 import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
 

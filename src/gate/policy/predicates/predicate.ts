@@ -1,11 +1,13 @@
 /** What a rule can ask about a finding. A predicate returns yes, no or unknown. */
 
+import type { OwnersPolicy } from '../code-owners.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
-import type { OwnersPolicy } from '../owners.ts';
 import type { PathPolicy } from '../path-matching.ts';
 import type { Ternary } from '../ternary.ts';
-import type { unscoredWords } from '../words.ts';
+
+/** How to treat a finding without a score. */
+export const unscoredWords = ['unknown', 'ignore'] as const;
 
 export interface UnscoredPolicy {
   /** Whether a finding without a score may have a matching one, or is ignored. */

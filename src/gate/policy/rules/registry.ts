@@ -1,9 +1,8 @@
 /** The list of rules. They are independent, and each of them can block. */
 
 import type { ViolationType } from '../../../shared/api/words.ts';
-import { hasGrace } from '../grace.ts';
-import type { OwnersPolicy } from '../owners.ts';
-import { excludesFindings, type InclusionPolicy, isIncluded } from '../part.ts';
+import type { OwnersPolicy } from '../code-owners.ts';
+import { excludesFindings, hasGrace, type InclusionPolicy, isIncluded } from '../part.ts';
 import type { CatalogPolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
 import { canAbsenceDecide as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';

@@ -5,6 +5,8 @@ import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import type { PredicateFacts } from '../predicates/predicate.ts';
 import { compileMatch, formatMatch, listRequiredScores, type Match } from '../predicates/registry.ts';
+import type { ScopeJudge } from '../scopes/scope.ts';
+import type { Question, Slices } from '../slice.ts';
 import { andTernary, type Ternary, toTernary } from '../ternary.ts';
 import type { RuleQuestion } from '../verdict.ts';
 
@@ -95,3 +97,13 @@ function describeUnscored(
 
 /** The evidence that rules read. */
 export type RuleEvidence = Pick<Evidence, 'startedAt' | 'origin'>;
+
+/** Everything that one rule is judged by. */
+export interface RuleContext {
+  question: Question;
+  scope: ScopeJudge;
+  slices: Slices;
+  evidence: Evidence;
+  /** All findings, with the labels that the counts prove. */
+  findings: readonly Finding[];
+}

@@ -1,8 +1,23 @@
 /** `threshold`: at most this many findings of a severity, or of one type with that severity. */
+
+import type { ViolationType } from '../../../shared/api/words.ts';
+import type { Severity } from '../../../shared/severity.ts';
 import type { Finding } from '../finding.ts';
-import { formatThreshold, type Threshold } from '../limits.ts';
 import type { PredicateFacts } from '../predicates/predicate.ts';
 import { createRule, type Rule, type RuleKind } from './rule.ts';
+
+/** The maximum number of findings of a severity, or of one type with that severity. */
+export interface Threshold {
+  severity: Severity;
+  /** Undefined: every type without an entry of its own. */
+  type: ViolationType | undefined;
+  limit: number;
+}
+
+/** `high=5`, `sca-high=10`. */
+export function formatThreshold({ severity, type, limit }: Threshold): string {
+  return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
+}
 
 export interface ThresholdPolicy {
   /** An entry alone judges its findings, instead of `failOnSeverity`. The most specific matching entry applies. */

@@ -4,9 +4,15 @@
  * changed files, the increase over the base branch's counts, and findings first detected after its latest scan began.
  */
 
-import { type BaseFindings, isNewAgainstBase } from '../base-findings.ts';
 import { excludePureRenames, isInChangedFile } from '../changes.ts';
-import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../evidence.ts';
+import {
+  type BaseFindings,
+  type BaseScan,
+  type Evidence,
+  isNewAgainstBase,
+  isOpen,
+  isSuppressed,
+} from '../evidence.ts';
 import { countFindings, type Finding, mayHaveRunAt } from '../finding.ts';
 import {
   type Bounds,

@@ -1,5 +1,6 @@
 /** `new`: the findings of this scan that are not in the baseline. */
 
+import { memoize } from '../../../shared/once.ts';
 import { severities } from '../../../shared/severity.ts';
 import { type Baseline, buildEntryKey, findBaselineIds, toBaselineEntry } from '../baseline.ts';
 import { type Evidence, isOpen, isSuppressed } from '../evidence.ts';
@@ -18,7 +19,7 @@ export const notInBaseline: ScopeKind = (evidence) => {
     .map(({ id }) => id);
   const taken = new Set([...stillThere, ...maybeThere]);
   const old = findBaselineIds(isListComplete(evidence) ? baseline : keepEntriesById(baseline, own), own, taken);
-  const mayBeOld = cacheById(createLeastCompetingTest(baseline, own, stillThere));
+  const mayBeOld = memoize(createLeastCompetingTest(baseline, own, stillThere));
   const novelty = (finding: Finding): Ternary => {
     if (old.has(finding.id)) return 'no';
     return mayBeOld(finding) ? 'unknown' : 'yes';
@@ -60,14 +61,5 @@ function createLeastCompetingTest(
     if (alike === undefined) return false;
     const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
     return findBaselineIds({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
-  };
-}
-
-function cacheById(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
-  const known = new Map<string, boolean>();
-  return (finding) => {
-    const found = known.get(finding.id) ?? ask(finding);
-    known.set(finding.id, found);
-    return found;
   };
 }

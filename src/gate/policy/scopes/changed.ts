@@ -1,8 +1,8 @@
 /** `changed` and `changed-lines`: the findings of this scan in files or lines that the pull request changes. */
 
-import { isNewAgainstBase } from '../base-findings.ts';
 import { type Changes, isInChangedFile, isOnChangedLine } from '../changes.ts';
 import type { Evidence } from '../evidence.ts';
+import { isNewAgainstBase } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import type { Ternary } from '../ternary.ts';
 import { createNarrowScope, type ScopeKind } from './scope.ts';

@@ -11,7 +11,6 @@ import {
   type UnknownSlice,
 } from '../slice.ts';
 import type { Ternary } from '../ternary.ts';
-import type { untouchedWords } from '../words.ts';
 
 export interface ScopeJudge {
   /** Whether the finding is in scope, if it belongs to this scan. */
@@ -27,6 +26,9 @@ export interface ScopeJudge {
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }
+
+/** What to do about a finding in a file that a pull request does not touch. */
+export const untouchedWords = ['note', 'block'] as const;
 
 export interface ScopePolicy {
   /**

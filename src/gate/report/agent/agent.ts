@@ -11,8 +11,8 @@ import { getDescription, getRemediation } from '../../../shared/text/finding-tex
 import { programEngine } from '../../../shared/text/scan-request.ts';
 import type { FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
-import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
+import { pipelineGlobs } from '../../policy/skip.ts';
 import type { RenderOptions } from '../format.ts';
 import { streamJson } from '../json/pieces.ts';
 import { countBlockingFindings } from '../numbers.ts';

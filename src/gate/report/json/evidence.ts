@@ -5,9 +5,8 @@
 import { severities } from '../../../shared/severity.ts';
 import { truncate } from '../../../shared/shown/neutral.ts';
 import type { Advisory } from '../../policy/advisory.ts';
-import type { BaseFindings } from '../../policy/base-findings.ts';
 import type { Changes } from '../../policy/changes.ts';
-import type { BaseScan, ListStatus } from '../../policy/evidence.ts';
+import type { BaseFindings, BaseScan, ListStatus } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import type { Span } from '../../policy/times.ts';
 import type { PathsInHead } from '../../policy/untouched.ts';

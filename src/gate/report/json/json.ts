@@ -8,7 +8,7 @@ import { classifyPath } from '../../../shared/text/file-role.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
-import type { VexClaim } from '../../policy/vex/statement.ts';
+import type { VexClaim } from '../../policy/vex.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
 import { countWhere } from '../tally.ts';

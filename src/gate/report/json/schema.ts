@@ -11,7 +11,7 @@ import { findingOrigins } from '../../policy/evidence.ts';
 import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
-import { justifications, statuses } from '../../policy/vex/statement.ts';
+import { justifications, statuses } from '../../policy/vex.ts';
 import { listStates } from './evidence.ts';
 
 const count = z.number().int().min(0);

@@ -7,7 +7,7 @@ import type { MultiformatMessageString, ReportingConfiguration, ReportingDescrip
 import type { Severity } from '../../../shared/severity.ts';
 import { formatMarkdownBlock, neutralizeBlock, neutralizeLine, truncate } from '../../../shared/shown/neutral.ts';
 import { getRemediation } from '../../../shared/text/finding-texts.ts';
-import { listVulnerabilityIds } from '../../policy/vex/statement.ts';
+import { listVulnerabilityIds } from '../../policy/vex.ts';
 import type { ReportFinding } from '../report.ts';
 import { getCwe } from '../wording.ts';
 

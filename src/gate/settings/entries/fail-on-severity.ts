@@ -2,7 +2,7 @@
 import { severityFilters, type ViolationType } from '../../../shared/api/words.ts';
 import { listAtOrAbove } from '../../../shared/severity.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
-import { unscoredWords } from '../../policy/words.ts';
+import { unscoredWords } from '../../policy/predicates/predicate.ts';
 import { createListForm, createWordFacts, createWordForm, percentageForm, scoreForm } from '../forms.ts';
 import { defineSetting, isLower } from '../setting.ts';
 import { quoteForMessage, readWord, splitParts } from '../values.ts';

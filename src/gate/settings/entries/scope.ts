@@ -1,6 +1,7 @@
 /** Which findings can block, and which files must be covered. */
 import { type Scope, scopes } from '../../policy/policy.ts';
-import { uncoveredWords, untouchedWords } from '../../policy/words.ts';
+import { untouchedWords } from '../../policy/scopes/scope.ts';
+import { uncoveredWords } from '../../policy/uncovered.ts';
 import { createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 

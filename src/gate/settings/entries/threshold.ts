@@ -1,8 +1,8 @@
 /** `threshold`: the maximum number of findings of a severity, or of one type with that severity. */
 import { severityFilters, type ViolationType } from '../../../shared/api/words.ts';
 import { type Severity, severities } from '../../../shared/severity.ts';
-import { formatThreshold, type Threshold } from '../../policy/limits.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
+import { formatThreshold, type Threshold } from '../../policy/rules/threshold.ts';
 import { createMappingForm } from '../forms.ts';
 import { suggestName } from '../nearest.ts';
 import { defineSetting, type PolicyVersions } from '../setting.ts';

@@ -24,8 +24,8 @@ import {
 import { countDaysBetween } from '../../policy/exception-terms.ts';
 import type { Exception, Policy } from '../../policy/policy.ts';
 import type { KevCatalog } from '../../policy/predicates/predicate.ts';
-import { createVexExceptions } from '../../policy/vex/claims.ts';
-import type { VexProduct, VexStatement } from '../../policy/vex/statement.ts';
+import type { VexProduct, VexStatement } from '../../policy/vex.ts';
+import { createVexExceptions } from '../../policy/vex.ts';
 import { formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';

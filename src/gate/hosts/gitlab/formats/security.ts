@@ -5,7 +5,7 @@
 import type { Severity } from '../../../../shared/severity.ts';
 import { neutralizeBlock, neutralizeLine } from '../../../../shared/shown/neutral.ts';
 import { getDescription, getRemediation } from '../../../../shared/text/finding-texts.ts';
-import { listVulnerabilityIds } from '../../../policy/vex/statement.ts';
+import { listVulnerabilityIds } from '../../../policy/vex.ts';
 import { mapLazily, streamJson } from '../../../report/json/pieces.ts';
 import {
   computeFindingFingerprint,

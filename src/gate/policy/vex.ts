@@ -3,10 +3,11 @@
  * 0.2.0).
  */
 
-import { normalizeId } from '../../../shared/packages/identifiers.ts';
-import { matchesPackage, type Purl, parsePurl } from '../../../shared/text/purl.ts';
-import type { Finding } from '../finding.ts';
-import { andTernary, orTernary, type Ternary } from '../ternary.ts';
+import { dayMs } from '../../shared/clock.ts';
+import { normalizeId } from '../../shared/packages/identifiers.ts';
+import { formatPurl, matchesPackage, type Purl, parsePurl } from '../../shared/text/purl.ts';
+import type { Finding } from './finding.ts';
+import { andTernary, orTernary, type Ternary } from './ternary.ts';
 
 export const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'] as const;
 export type VexStatus = (typeof statuses)[number];
@@ -52,20 +53,13 @@ export interface VexStatement {
   place: string;
 }
 
-/** The names in an excusing statement, and the statements that may retract it. */
-export interface VexClaim {
-  names: readonly string[];
+/** An excusing statement, and the statements that may retract it. */
+export interface VexClaim extends VexStatement {
   /** The names in normalized spelling. */
   ids: readonly string[];
-  products: readonly VexProduct[];
   /** All retracting statements, shared by all claims. */
   rivals: RetractingStatements;
   status: Extract<VexStatus, 'not_affected' | 'fixed'>;
-  justification: Justification | undefined;
-  text: string | undefined;
-  author: string;
-  timeMs: number;
-  place: string;
 }
 
 /** Its `ids` are all names that any statement gives its vulnerability. */
@@ -77,7 +71,7 @@ interface RetractingStatements {
   byName: ReadonlyMap<string, readonly RetractingStatement[]>;
 }
 
-export function indexRivals(all: readonly RetractingStatement[]): RetractingStatements {
+function indexRivals(all: readonly RetractingStatement[]): RetractingStatements {
   const byName = new Map<string, RetractingStatement[]>();
   for (const rival of all)
     for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
@@ -153,6 +147,102 @@ function matchesComponent({ purls }: VexComponent, found: Purl | undefined): Ter
 }
 
 /** Returns each once, in normalized spelling. */
-export function normalizeIds(names: readonly string[]): string[] {
+function normalizeIds(names: readonly string[]): string[] {
   return [...new Set(names.map(normalizeId))];
+}
+
+interface VexExceptions {
+  /** Each is valid until the day on which it must be reviewed. */
+  exceptions: { vex: VexClaim; reason: string; expires: string; owner: string }[];
+  /** `not_affected` without a machine-readable justification. */
+  unjustified: VexStatement[];
+  /** How many statements would excuse, but a later one about the same replaces them. */
+  replaced: number;
+  /** Products of excusing statements that nobody lists as part of this repository. */
+  unlisted: string[];
+}
+
+/**
+ * Converts a team's statements to exceptions. Each statement is valid for this many days after its time. The order of
+ * the documents does not matter.
+ */
+export function createVexExceptions(statements: readonly VexStatement[], maxAgeDays: number): VexExceptions {
+  const aliases = mergeAliases(statements);
+  const about = Map.groupBy(statements, (statement) => findAliases(statement, aliases));
+  const excuses: VexExceptions = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
+  const others = statements.filter((statement) => !isExcuse(statement));
+  const rivals = indexRivals(
+    others.map((rival) => {
+      const { names, products, timeMs } = rival;
+      return { names, products, timeMs, ids: findAliases(rival, aliases) };
+    }),
+  );
+  const unlisted = new Set<string>();
+  for (const statement of statements) {
+    if (statement.status === 'not_affected' && statement.justification === undefined)
+      excuses.unjustified.push(statement);
+    if (!isExcuse(statement)) continue;
+    const alike = about.get(findAliases(statement, aliases)) ?? [];
+    if (alike.some((other) => supersedes(other, statement))) {
+      excuses.replaced += 1;
+      continue;
+    }
+    const { status, justification, text, author, timeMs } = statement;
+    for (const { owner, parts, names } of statement.products)
+      if (owner === 'unlisted' && parts.length > 0) unlisted.add(names[0] ?? '');
+    const words = status === 'fixed' ? 'fixed' : `not affected, ${(justification ?? '').replaceAll('_', ' ')}`;
+    excuses.exceptions.push({
+      vex: { ...statement, ids: normalizeIds(statement.names), rivals },
+      reason: text === undefined ? words : `${words}: ${text}`,
+      expires: new Date(timeMs + maxAgeDays * dayMs).toISOString().slice(0, 10),
+      owner: author,
+    });
+  }
+  return { ...excuses, unlisted: [...unlisted].sort() };
+}
+
+function isExcuse(statement: VexStatement): statement is VexStatement & Pick<VexClaim, 'status'> {
+  const { status, justification } = statement;
+  return status === 'fixed' || (status === 'not_affected' && justification !== undefined);
+}
+
+/** All names of a vulnerability by each of its names, merged from all statements. Its names share one list. */
+type Aliases = ReadonlyMap<string, readonly string[]>;
+
+function mergeAliases(statements: readonly VexStatement[]): Aliases {
+  const groups = new Map<string, Set<string>>();
+  for (const { names } of statements) {
+    const ids = normalizeIds(names);
+    const [largest = new Set<string>(), ...others] = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))].sort(
+      (a, b) => b.size - a.size,
+    );
+    for (const id of [...ids, ...others.flatMap((group) => [...group])]) {
+      largest.add(id);
+      groups.set(id, largest);
+    }
+  }
+  const lists = new Map([...new Set(groups.values())].map((group) => [group, [...group].sort()]));
+  return new Map([...groups].map(([id, group]) => [id, lists.get(group) ?? []]));
+}
+
+function findAliases({ names: [name = ''] }: VexStatement, aliases: Aliases): readonly string[] {
+  return aliases.get(normalizeId(name)) ?? [];
+}
+
+/** Whether it is later and covers everything that the other statement is about. */
+function supersedes(later: VexStatement, earlier: VexStatement): boolean {
+  if (later.timeMs <= earlier.timeMs) return false;
+  const [names, products] = [new Set(normalizeIds(later.names)), new Set(later.products.map(buildProductKey))];
+  return (
+    normalizeIds(earlier.names).every((id) => names.has(id)) &&
+    earlier.products.every((product) => products.has(buildProductKey(product)))
+  );
+}
+
+function buildProductKey({ parts, ...product }: VexProduct): string {
+  return JSON.stringify([buildComponentKey(product), parts.map(buildComponentKey).sort()]);
+}
+
+function buildComponentKey({ names, purls }: VexComponent): string {
+  return JSON.stringify(purls.length === names.length ? purls.map(formatPurl).sort() : [...names].sort());
 }
