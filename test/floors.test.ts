@@ -100,15 +100,15 @@ const publicModules: Readonly<Record<string, string>> = {
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
-    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/inspect
-    store/organizations store/outbox store/postgres-address store/request-buckets store/schema store/store
-    webhooks/addresses webhooks/deliveries webhooks/payloads webhooks/send`,
+    http/origins http/request http/scopes http/server log mirrors runner serve store/inspect store/organizations
+    store/outbox store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
+    webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment files hardening history lfs-pointer line machine
-    merge-base mirror origin paths programs regular-file repository runner streams texts tracked
-    uncommitted/snapshot work-tree`,
+    checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
+    mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot
+    work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `contents languages program script-kinds`,
   'shared/packages': `
@@ -128,9 +128,9 @@ const publicModules: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/hosts http/scopes http/server log mirrors providers serve start store/inspect store/organizations
-    store/outbox store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
-    webhooks/payloads webhooks/send`,
+    http/origins http/scopes http/server log mirrors serve store/inspect store/organizations store/outbox
+    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads
+    webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {

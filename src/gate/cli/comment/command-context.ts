@@ -13,8 +13,8 @@ import type { Access, Pull } from '../../hosts/github/comment-commands/people.ts
 import { isScanOfNewestCheck } from '../../hosts/github/comment-commands/reply.ts';
 import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
 import type { Log } from '../../hosts/log.ts';
-import { computeExitCode } from '../../policy/verdict.ts';
 import { parseTime } from '../../policy/times.ts';
+import { computeExitCode } from '../../policy/verdict.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import { judgeWith } from '../../run/gate-run.ts';

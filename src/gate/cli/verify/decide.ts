@@ -12,12 +12,27 @@ import { toSafeRelativePath } from '../../../shared/shown/location.ts';
 import { parseCwe } from '../../../shared/text/finding-texts.ts';
 import { programEngine } from '../../../shared/text/scan-request.ts';
 import { scanTypeByViolationType } from '../../policy/coverage.ts';
-import { type Evidence, type FindingOrigin, findCountContradiction, isOpen, isSuppressed } from '../../policy/evidence.ts';
+import {
+  type Evidence,
+  type FindingOrigin,
+  findCountContradiction,
+  isOpen,
+  isSuppressed,
+} from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
+import { mergeDuplicates } from '../../policy/statements.ts';
 import { formatEngineName, formatId, formatTitle } from '../../report/agent/agent.ts';
 import { parsePackageName } from '../../report/packages.ts';
-import { mergeDuplicates } from '../../policy/statements.ts';
-import { type CodeThenAndNow, formatVerifiedSubject, type KnownFinding, type KnownState, listPrograms, type Observation, type SecretHistory, toKnownFinding } from './observation.ts';
+import {
+  type CodeThenAndNow,
+  formatVerifiedSubject,
+  type KnownFinding,
+  type KnownState,
+  listPrograms,
+  type Observation,
+  type SecretHistory,
+  toKnownFinding,
+} from './observation.ts';
 
 export type VerifyState = 'fixed' | 'present' | 'undecided';
 
