@@ -2,7 +2,7 @@
  * How late the end of a scan is noticed, and how many requests that takes, in a seeded simulation: the gate's schedule
  * compared with a poll every 5 s. Requests that read the history are counted.
  */
-import { computePollDelayMs, estimateHistory } from '../../src/gate/story/sources/service/schedule.ts';
+import { computePollDelayMs, estimateHistory } from '../../src/gate/story/sources/service/wait.ts';
 import { type Dice, dice } from '../../test/fuzz/dice.ts';
 import type { Figure } from './figures.ts';
 

@@ -107,7 +107,6 @@ export async function run(said: Said): Promise<Ran> {
     const { clock, signal } = service.budget;
     const readSurroundings = () => clock.sleep(said.surroundingsMs ?? 0, signal);
     return collectEvidence(service, {
-      repositoryId: 'repo_1',
       scans,
       seenMs: 0,
       policy: { ...atHigh, ...said.policy },
@@ -142,7 +141,7 @@ export async function run(said: Said): Promise<Ran> {
 }
 
 export async function runEverything(said: Said): Promise<Log & { evidence: Evidence }> {
-  return play(said, async (service, scans) => ({ evidence: await collectEverything(service, 'repo_1', scans) }));
+  return play(said, async (service, scans) => ({ evidence: await collectEverything(service, scans) }));
 }
 
 export const verdict = async (said: Said) => (await run(said)).judgement.verdict;
@@ -157,7 +156,8 @@ async function play<T>(
   const say = (line: string) => log.says.push(line);
   const runLog = { say, detail: say, note: (line: string) => log.notes.push(line) };
   try {
-    const gathered = await gather({ client: clientOf(said, scans, budget, log), budget, log: runLog }, scans, log);
+    const client = clientOf(said, scans, budget, log);
+    const gathered = await gather({ client, budget, log: runLog, repositoryId: 'repo_1' }, scans, log);
     return { ...gathered, ...log };
   } finally {
     budget.end();

@@ -647,7 +647,7 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/story/sources/findings/sarif-base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
   ]),
-  ...of('gate/story/sources/findings/evidence.ts', [
+  ...of('gate/story/sources/findings/source.ts', [
     ["ages[index] !== 'old');", 'ages[index] === undefined);', 'everything, by its count'],
   ]),
   ...of('gate/surfaces/whole-file.ts', [
@@ -748,7 +748,7 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/violations.ts', [
     ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
     [
-      'return worse + milder === total && (await readTotal(run, repositoryId, undefined)) === total;',
+      'return worse + milder === total && (await readTotal(run, undefined)) === total;',
       'return worse + milder === total;',
       'an unknown severity while others appear',
     ],
@@ -776,7 +776,7 @@ export const mutations: readonly Mutation[] = [
       'what a service hides that ignores the filter, of known severities',
     ],
   ]),
-  ...of('gate/story/sources/service/lists.ts', [
+  ...of('gate/story/sources/service/collection.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
@@ -849,7 +849,7 @@ export const mutations: readonly Mutation[] = [
     ['?? 0) >= leftMs)', '?? 0) >= leftMs - 1e9)', 'as many as the base had before the branch left it'],
     ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
   ]),
-  ...of('gate/story/sources/service/recount.ts', [
+  ...of('gate/story/sources/service/collect.ts', [
     ['const stableAfterMs = 2000;', 'const stableAfterMs = 0;', 'a scan whose counts come late'],
     [
       'return toComparableText(a) === toComparableText(b);',
@@ -858,7 +858,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
-  ...of('gate/story/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     [
       '(parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs',
       '(parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs',
@@ -868,7 +868,7 @@ export const mutations: readonly Mutation[] = [
     ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),
-  ...of('gate/story/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     ['pickExtreme(starts, Math.min)', 'pickExtreme(starts, Math.max)', 'what the first of two scans saw'],
     [
       'return known.length === times.length ? pick(...known) : undefined;',

@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const placeMutations: readonly Mutation[] = [
-  ...of('gate/action/judge.ts', [
+  ...of('gate/action/step.ts', [
     ['settings.apiKey !== undefined || !context', '!context', 'a forged event of a fork'],
     ['!context.isWithoutSecrets || isRefused', 'isRefused', "the action's scanners where a secret was deleted"],
   ]),
@@ -349,7 +349,7 @@ export const placeMutations: readonly Mutation[] = [
     ['signal.throwIfAborted();', '', 'a scan that was stopped as one that failed'],
     ["shown.replaceAll(path, '(repository)')", 'shown', 'paths of the machine in the message of a scan that failed'],
   ]),
-  ...of('gate/story/sources/findings/evidence.ts', [
+  ...of('gate/story/sources/findings/source.ts', [
     [
       "return suppression === 'accepted' && !isBaseOwn;",
       "return suppression === 'accepted';",
@@ -362,8 +362,8 @@ export const placeMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/trigger.ts', [
     ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],
     [
-      'scan.repository_id === target.repositoryId && scan.branch === target.branch',
-      'scan.repository_id === target.repositoryId',
+      'scan.repository_id === run.repositoryId && scan.branch === run.branch',
+      'scan.repository_id === run.repositoryId',
       'a scan of another branch',
     ],
     [

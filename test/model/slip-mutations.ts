@@ -5,10 +5,10 @@ export const slipMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/collect.ts', [
     ['!hasSameCounts(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
   ]),
-  ...of('gate/story/sources/service/recount.ts', [
+  ...of('gate/story/sources/service/collect.ts', [
     ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
   ]),
-  ...of('gate/story/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     [
       'latestMs: completedAt ?? Number.POSITIVE_INFINITY',
       'latestMs: completedAt ?? startedAt',
@@ -49,7 +49,7 @@ export const slipMutations: readonly Mutation[] = [
       'a diff against a base of the author’s own',
     ],
   ]),
-  ...of('gate/story/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     [
       'if (first.total > wholeListCap) return list;',
       'if (first.total > wholeListCap) return { ...list, completeSinceMs: 0 };',
@@ -75,8 +75,8 @@ export const slipMutations: readonly Mutation[] = [
       'a scan that had ended, where the scans could not be listed',
     ],
     [
-      'started.repository_id !== target.repositoryId || started.branch !== target.branch',
-      'started.repository_id !== target.repositoryId',
+      'started.repository_id !== run.repositoryId || started.branch !== run.branch',
+      'started.repository_id !== run.repositoryId',
       'a scan of another branch, which the service has started',
     ],
   ]),

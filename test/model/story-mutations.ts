@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const storyMutations: readonly Mutation[] = [
-  ...of('gate/story/sources/service/await-scan.ts', [
+  ...of('gate/story/sources/service/source.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
     ['refuseMoved(await checkHead(reader, context));', '', 'a second scan of a branch that has moved'],
@@ -53,7 +53,7 @@ export const storyMutations: readonly Mutation[] = [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
     ["states.find(({ kind }) => kind !== 'same') ??", 'states[0] ??', 'a tag that comes as the second scan begins'],
   ]),
-  ...of('gate/story/sources/service/scan-of-commit.ts', [
+  ...of('gate/story/sources/service/adopt.ts', [
     [
       'createdMs >= pushedByMs + slackMs ?',
       'createdMs >= pushedByMs - slackMs ?',
@@ -101,7 +101,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/story/sources/service/trigger.ts', [
-    ['target, error)], isNew: false };', 'target, error)], isNew: true };', 'a scan that ran already'],
+    ['(run, error)], isNew: false };', '(run, error)], isNew: true };', 'a scan that ran already'],
     [
       'if (second.isNew && !second.ids.includes(old))',
       'if (second.isNew || second.ids.length > 0)',
@@ -113,10 +113,10 @@ export const storyMutations: readonly Mutation[] = [
       'a third scan, whose answer is lost too',
     ],
   ]),
-  ...of('gate/story/sources/service/labels.ts', [
+  ...of('gate/story/sources/service/collection.ts', [
     ['[known.severity, severity];', '[];', 'a finding that ours saw, and another scan at first'],
   ]),
-  ...of('gate/story/sources/service/scan-list.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],
     [
       'completeSinceMs = Math.min(completeSinceMs, ...times);',

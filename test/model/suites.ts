@@ -47,9 +47,6 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ],
   ['gate/policy/', ['test/gate/policy/judge.test.ts'], ['test/gate/policy'], model, ['test/gate/story']],
   ['gate/story/sources/service/collect', collecting, ['test/gate/story'], model],
-  ['gate/story/sources/service/labels.ts', collecting, ['test/gate/story'], model],
-  ['gate/story/sources/service/lists.ts', collecting, ['test/gate/story'], model],
-  ['gate/story/sources/service/recount.ts', collecting, ['test/gate/story'], model],
   ['gate/story/sources/service/violations.ts', collecting, ['test/gate/story'], model],
   ['gate/story/policy/layers.ts', layers, ['test/gate/cli/unattended.test.ts'], ['test/gate/story'], model],
   ['gate/story/policy/baseline-file.ts', ['test/gate/cli/baseline.test.ts'], ['test/gate/story'], model],
@@ -80,10 +77,11 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     model,
   ],
   [
-    'gate/story/sources/service/await-scan.ts',
+    'gate/story/sources/service/source.ts',
     ['test/gate/story/sources/service/adopt.test.ts'],
     ['test/gate/story/gate.test.ts'],
     ['test/gate/story'],
+    model,
   ],
   [
     'gate/story/sources/service/trigger.ts',

@@ -128,7 +128,7 @@ export const wireMutations: readonly Mutation[] = [
       "if (error.code === 'NOT_FOUND') return undefined;",
       'nothing where the new scan is unknown for a moment',
     ],
-    ['    checkIdentity(scan, wanted);\n', '', 'a scan of another branch, by scan-id'],
+    ['    checkIdentity(run, scan, watch.scanId);\n', '', 'a scan of another branch, by scan-id'],
     ['scan.scan_id === scanId && scan.repository_id', 'scan.repository_id', 'another scan of the branch'],
     [
       "return error.code === 'UNAVAILABLE' ? outageMs : undefined;",
@@ -144,8 +144,8 @@ export const wireMutations: readonly Mutation[] = [
       'a base scan that ended as ours began',
     ],
     [
-      "const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;",
-      'const leftMs = await request.readMergeBaseMs();',
+      "const leftMs = zone === 'stated' ? await readMergeBaseMs(reader, log) : undefined;",
+      'const leftMs = await readMergeBaseMs(reader, log);',
       'times without a zone against the time of a commit',
     ],
     [
@@ -170,7 +170,7 @@ export const wireMutations: readonly Mutation[] = [
       'our scan without a beginning',
     ],
   ]),
-  ...of('gate/story/sources/service/scan-window.ts', [
+  ...of('gate/story/sources/service/scans.ts', [
     [
       'const longestScanMs = 2 * 3600 * 1000;',
       'const longestScanMs = 60_000;',

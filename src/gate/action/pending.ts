@@ -54,7 +54,7 @@ export async function findPendingWork(session: Session, settings: Settings, cont
       headSha,
       startedMs: opened.startedMs,
     } as const;
-    return { pending, context: await readRunContext({ ...session, hasTerminal: false }, settings, judged) };
+    return { pending, context: await readRunContext(session, settings, judged) };
   });
 }
 

@@ -1,17 +1,36 @@
-/** The step of the action: settings, the check run in progress, and `post`, which closes what a killed run left open. */
-import { getInput } from '@actions/core';
-import { GateError, toGateError } from '../../shared/errors.ts';
-import { loadActionOctokit } from '../hosts/github/access.ts';
-import { createRunner } from '../hosts/github/runner.ts';
-import { createWriteAccess } from '../hosts/github/surfaces/access.ts';
-import { closeLeftOpen } from '../hosts/github/surfaces/check-run/progress.ts';
+/**
+ * The step of the action: its settings, what it judges (a scan of a service, SARIF files, or what its own scanners find in
+ * the checkout), the check run in progress, and `post`, which closes what a killed run left open.
+ */
+
+import { createWriteAccess, type WriteAccess } from '../hosts/github/surfaces/access.ts';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/opened.ts';
+import { createPendingProgress } from '../hosts/github/surfaces/check-run/pending.ts';
+import { closeLeftOpen, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import type { ExitCode } from '../policy/verdict.ts';
-import { createProcessEntry, type Session, withSession } from '../run/session.ts';
+import { makeInconclusive } from '../report/draft.ts';
+import { readScanned } from '../run/embedded.ts';
+import { runOverSarif, runOverTarget, withPolicy } from '../run/gate-run.ts';
+import { createRunEnvironment, readRunContext } from '../run/place.ts';
+import { createProcessEntry, type RunReport, type Session, version, withSession } from '../run/session.ts';
+import { formatSeconds } from '../../shared/clock.ts';
+import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
+import { findRepository } from '../../shared/git/repository.ts';
+import { describeContext, findDisplayCommit, type RunContext } from '../hosts/context/context.ts';
+import { loadActionOctokit } from '../hosts/github/access.ts';
+import { nameRunKind } from '../hosts/github/identity.ts';
+import { createRunner } from '../hosts/github/runner.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
-import { createOpening, judge, readActionContext, states, withTitleOnError } from './judge.ts';
-import { removeScanners } from './scanners.ts';
+import { type GateResult, judgeWith, summarizeContext } from '../story/gate.ts';
+import type { LoadedPolicy } from '../story/policy/load.ts';
+import { createServiceSource } from '../story/sources/service/source.ts';
+import type { GithubTarget } from '../surfaces/surface.ts';
+import { findPendingWork } from './pending.ts';
+import { installScanners, removeScanners } from './scanners.ts';
+import { resolve } from 'node:path';
+import { getInput } from '@actions/core';
 
 /** `dist` is that folder of the downloaded action. */
 export async function runAction(dist: URL): Promise<ExitCode> {
@@ -22,6 +41,8 @@ export async function runAction(dist: URL): Promise<ExitCode> {
     {
       ...entry,
       folder: env.GITHUB_WORKSPACE ?? entry.folder,
+      // Nobody watches an action.
+      hasTerminal: false,
       openRunner,
       masksAll: true,
       loadOctokit: loadActionOctokit,
@@ -92,4 +113,187 @@ async function runPostStep(session: Session, step: ActionStep): Promise<undefine
   } catch (error) {
     log.line(`Warning: the check run stays open: ${toGateError(error).message}`);
   }
+}
+
+/** States that a step leaves for its `post` part, which runs the same file. */
+const states = {
+  ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
+  checkRunKind: 'check_run_kind',
+} as const;
+
+/** Judges, and records in the report what it learns. `dist` is that folder of the downloaded action. */
+async function judge(session: Session, known: RunReport, settings: Settings, dist: URL): Promise<void> {
+  if (settings.finishPending) return finishPending(session, known, settings);
+  if (settings.sarif !== undefined) return judgeFiles(session, known, settings);
+  if (settings.sources['base-url'] === 'default') return scanCheckout(session, known, settings, dist);
+  const context = await withTitleOnError(session, () => readActionContext(session, settings));
+  if (await isFallbackWanted(session, settings, context)) {
+    known.report = { ...known.report, isFallback: true };
+    await scanCheckout(session, known, settings, dist);
+    known.report = { ...known.report, isFallback: true };
+    return;
+  }
+  session.log.line(`Scan Gate ${version} · ${describeContext(context, settings.baseUrl)}`);
+  const github = await prepareGithubTarget(session, context, settings);
+  // From here on, the check run is completed in any case.
+  if (context.refusal === undefined) known.github = github;
+  await judgeService(session, known, settings, { context, github });
+}
+
+/** Runs the gate and stores its report and settings for the surfaces. */
+async function judgeService(
+  session: Session,
+  known: RunReport,
+  settings: Settings,
+  { context, github, ...options }: { context: RunContext; github: GithubTarget; isScanProven?: boolean },
+): Promise<void> {
+  const leavePending = async (scanId: string) => {
+    const pullRequest = context.change?.number;
+    const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
+    return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
+  };
+  const source = createServiceSource(settings, options);
+  keep(known, await judgeWith(session, settings, { context, source, leavePending }));
+}
+
+/** The payloads of other events may not describe the pull request completely. */
+const pullEvents = ['pull_request', 'pull_request_target'];
+
+/**
+ * Whether the action's own scanners judge this run instead of the service. Only an event that proves that there are no
+ * secrets allows it, and a run that has the key has secrets: a deleted secret or a forged event does not choose it.
+ */
+async function isFallbackWanted(session: Session, settings: Settings, context: RunContext): Promise<boolean> {
+  const isRefused = context.refusal !== undefined && context.refusal.reason !== 'fork';
+  if (settings.apiKey !== undefined || !context.isWithoutSecrets || isRefused) return false;
+  if (settings.sources.fallback === 'input') return settings.fallback === 'embedded';
+  // The run reads the policy again, and says what is wrong with it.
+  const log = { say: () => {}, note: () => {} };
+  const use = (loaded: LoadedPolicy) => loaded.settings.fallback === 'embedded';
+  return tryRead(
+    () => withPolicy(session, settings, context, { log, use }),
+    () => false,
+  );
+}
+
+async function finishPending(session: Session, known: RunReport, settings: Settings): Promise<void> {
+  const own = { ...settings, branch: undefined };
+  const begun = await withTitleOnError(session, () => readActionContext(session, own));
+  session.log.line(`Scan Gate ${version} · ${describeContext(begun, settings.baseUrl)}`);
+  const found = await findPendingWork(session, own, begun);
+  if (typeof found === 'string') {
+    known.report = makeInconclusive(known.report, 'not-waited', {
+      message: found,
+      hint: 'This run has nothing else to do.',
+    });
+    return;
+  }
+  const { pending, context } = found;
+  session.log.line(`Finishing the check run of ${describeContext(context)}`);
+  const resumed = { ...settings, wait: true };
+  const access = await createWriteAccess(session, context, resumed);
+  const github = { access, checkRun: createPendingProgress(pending), changes: undefined, shownSha: pending.headSha };
+  known.github = github;
+  // The check run names the scan that was started while the branch was at its commit.
+  await judgeService(session, known, resumed, { context, github, isScanProven: true });
+}
+
+/** The same as `scan-gate judge --sarif`. The result is shown on the same surfaces as that of a run with a service. */
+async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
+  const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
+  const found = async (context: RunContext) => {
+    known.github = await prepareGithubTarget(session, context, settings);
+  };
+  known.report = { ...known.report, origin: 'sarif' };
+  keep(known, await runOverSarif({ session, settings, files, baseFiles, declaredType, found }));
+}
+
+/**
+ * Installs the scanners, and does the same as `scan-gate run --embedded`. A refusal must be shown like a result, so the
+ * commit is read before anything is installed.
+ */
+async function scanCheckout(session: Session, known: RunReport, settings: Settings, dist: URL): Promise<void> {
+  known.report = { ...known.report, origin: 'embedded' };
+  const { isFallback } = known.report;
+  const checkout = await withTitleOnError(session, async () => {
+    const folder = resolve(session.folder, settings.path);
+    const place = { ...createRunEnvironment(session), folder };
+    const scanned = await readScanned(place, settings).catch((error: unknown) => {
+      throw explainCheckout(toGateError(error), isFallback, [session.folder, folder]);
+    });
+    known.report = { ...known.report, ...summarizeContext(scanned.context) };
+    known.github = await prepareGithubTarget(session, scanned.context, settings, isFallback);
+    return { folder, scanned, scannersUrl: await installScanners(session, dist) };
+  });
+  keep(known, await runOverTarget({ session, settings, checkout }));
+}
+
+/** Where no step has checked anything out, the error says so. Any other one has a hint of its own. */
+function explainCheckout(error: GateError, isFallback: boolean | undefined, folders: readonly string[]): GateError {
+  const isMissing = folders.every((folder) =>
+    Object.values(findRepository(folder)).every((each) => each === undefined),
+  );
+  if (error.code !== 'CONFIG' || error.reason !== undefined || !isMissing) return error;
+  const what = isFallback ? 'Not scanned: fallback: embedded needs a checkout' : 'Not scanned';
+  const hint = 'Check out the commit of the event before this step, with actions/checkout.';
+  return new GateError('CONFIG', `${what}: ${error.message}`, { cause: error, reason: 'settings', hint });
+}
+
+function keep(known: RunReport, { report, settings, changes }: GateResult): void {
+  known.report = report;
+  known.settings = settings;
+  if (known.github !== undefined) known.github.changes = changes;
+}
+
+/** Prints at least the version if a run ends before it is known what it is about. */
+async function withTitleOnError<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    log.line(`Scan Gate ${version}`);
+    throw error;
+  }
+}
+
+/** The context of a run with a service: a branch of the workflow's event. */
+function readActionContext(session: Session, settings: Settings): Promise<RunContext> {
+  const judged = { kind: 'branch', named: settings.branch, mustBeWorkflow: true } as const;
+  return readRunContext(session, settings, judged);
+}
+
+/** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
+async function prepareGithubTarget(
+  session: Session,
+  context: RunContext,
+  settings: Settings,
+  isFallback?: boolean,
+): Promise<GithubTarget> {
+  const access = await createWriteAccess(session, context, settings);
+  const shownSha = findDisplayCommit(context);
+  const save = (name: string, value: string) => {
+    try {
+      session.runner?.saveState?.(name, value);
+    } catch {
+      // Then `post` cannot close what a killed run leaves open, but the run itself still can.
+    }
+  };
+  let checkRun: CheckRunProgress | undefined;
+  if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
+    save(states.checkRunHead, shownSha);
+    if (isFallback) save(states.checkRunKind, 'fallback');
+    const opening = createOpening(context, settings, access, { headSha: shownSha, isFallback });
+    checkRun = openCheckRun(opening, access, (state) => save(states.checkRun, state));
+  }
+  return { access, checkRun, changes: undefined, shownSha };
+}
+
+function createOpening(
+  context: RunContext,
+  settings: Settings,
+  { attempt, gateId, runUrl, startedMs }: WriteAccess,
+  { headSha, isFallback }: { headSha: string; isFallback: boolean | undefined },
+): Opening {
+  const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
+  const event = nameRunKind(context.change?.number, context.event, isFallback);
+  return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }

@@ -10,10 +10,10 @@ import { describeContext, type RunContext } from '../hosts/context/context.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { describeUnattended, readRunContext } from '../run/place.ts';
 import { type Session, version } from '../run/session.ts';
-import { buildEvidence } from '../story/sources/findings/evidence.ts';
 import { toFoundFindings } from '../story/sources/findings/sarif.ts';
 import { refuseForeignPaths } from '../story/sources/findings/sarif-base.ts';
 import { readSarifFiles, type SarifFile } from '../story/sources/findings/sarif-files.ts';
+import { buildEvidence } from '../story/sources/findings/source.ts';
 import type { JudgeFlags } from './judge/flags.ts';
 
 interface SarifEvidence {

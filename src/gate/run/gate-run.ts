@@ -1,15 +1,12 @@
 /** A run of the gate in a session: on a service's scan, on a checkout that is scanned on this machine, or on SARIF files. */
-import { type Budget, createBudget } from '../../shared/clock.ts';
-import { describeContext, type RunContext } from '../hosts/context/context.ts';
-import { createGithubAccess } from '../hosts/github/access.ts';
-import type { Settings } from '../settings/settings.ts';
-import { type GateResult, runGate } from '../story/gate.ts';
-import type { NamedPolicy } from '../story/policy/layers.ts';
+import { createReading, type GateResult, judgeWith } from '../story/gate.ts';
 import { type LoadedPolicy, loadNamedPolicy } from '../story/policy/load.ts';
-import type { GateEnvironment } from '../story/progress.ts';
-import { createRepositoryReader, type RepositoryReader } from '../story/repository-access.ts';
+import type { NamedPolicy } from '../story/policy/layers.ts';
+import type { RepositoryReader } from '../story/repository-access.ts';
+import { createBudget } from '../../shared/clock.ts';
+import { describeContext, type RunContext } from '../hosts/context/context.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { RunLog } from '../story/run.ts';
-import type { EvidenceSource } from '../story/source.ts';
 import { createSarifSource } from '../story/sources/findings/sarif.ts';
 import type { SarifRequest } from '../story/sources/findings/sarif-files.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';
@@ -76,38 +73,6 @@ export async function runOverSarif(request: SarifRunRequest): Promise<GateResult
     policyFile === undefined ? await describePlace(session.folder, settings, context) : describeUnattended(context);
   for (const line of place) session.log.line(line);
   return judgeWith(session, settings, { context, source: createSarifSource(request, session), policyFile });
-}
-
-interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> {
-  source: EvidenceSource;
-  /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
-  checkout?: string | undefined;
-  log?: RunLog;
-}
-
-/** Runs the gate in a session, whatever finds the findings. */
-export async function judgeWith(
-  session: Session,
-  settings: Settings,
-  { source, checkout, log = session.runLog, ...about }: Judging,
-): Promise<GateResult> {
-  const { cancel, now } = session;
-  const transport = await session.transport();
-  const clock = session.clock(source.serviceOrigin);
-  const openReader = await createReading(session, settings, about.context, checkout);
-  return runGate(settings, { ...about, version, transport, clock, cancel, now, log, openReader }, source);
-}
-
-/** Returns the function that creates the reader of a run's repository for a time budget. */
-export async function createReading(
-  session: Session,
-  settings: Settings,
-  context: RunContext,
-  checkout?: string,
-): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryReader> {
-  const github = createGithubAccess(session.env, settings.githubToken, session.loadOctokit);
-  const place = { github, transport: await session.transport(), folder: session.folder, checkout };
-  return (budget, onWait) => createRepositoryReader(context, { ...place, budget, onWait });
 }
 
 interface PolicyUse<T> {

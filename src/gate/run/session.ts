@@ -16,7 +16,6 @@ import { toPlainText } from '../../shared/prose.ts';
 import { neutralizeBlock } from '../../shared/shown/neutral.ts';
 import { writeAzureCommand } from '../hosts/azure/formats/command.ts';
 import { azure } from '../hosts/azure/system.ts';
-import type { LoadOctokit } from '../hosts/github/access.ts';
 import { createRunner, formatMaskCommand, type Runner } from '../hosts/github/runner.ts';
 import { createLog, type Log, listLinesToMask, wantsColour } from '../hosts/log.ts';
 import { ciSystems } from '../hosts/registry.ts';
@@ -35,7 +34,8 @@ import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { createDefaultSettings, getVariableName } from '../settings/reading.ts';
 import { listSecretNames } from '../settings/settings.ts';
-import { createRunLog, type RunLog } from '../story/run.ts';
+import type { RunLog } from '../story/run.ts';
+import type { RunSession } from '../story/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { presetUndecidedOutputs } from '../surfaces/undecided.ts';
 
@@ -51,13 +51,9 @@ export interface Interruptions {
 }
 
 /** The process, as its entry describes it. */
-export interface ProcessEntry {
-  env: Environment;
-  /** Relative paths of files are resolved against this folder. */
-  folder: string;
+export interface ProcessEntry extends Pick<RunSession, 'env' | 'folder' | 'now' | 'loadOctokit'> {
   /** Folder for files without a given path. */
   temporaryFolder: string;
-  now: Date;
   /** Writes to standard output. */
   write(text: string): void;
   /** Writes to standard error. */
@@ -74,8 +70,6 @@ export interface ProcessEntry {
   openRunner?: (() => Promise<Runner>) | undefined;
   /** Whether the runner masks every secret, as in an action. */
   masksAll?: boolean | undefined;
-  /** By default that of the command line. */
-  loadOctokit?: LoadOctokit | undefined;
   /** Reports interruptions until the returned function is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -91,22 +85,15 @@ export interface RunReport {
 }
 
 export interface Session
-  extends Omit<ProcessEntry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
+  extends RunSession,
+    Pick<ProcessEntry, 'temporaryFolder' | 'write' | 'complain' | 'readInput' | 'hasTerminal'> {
   log: Log;
   runner: Runner | undefined;
-  /** The log for the steps of a run. */
-  runLog: RunLog;
-  /** Aborted with a GateError CANCELLED by a signal, or with the error if it was not caught. */
-  cancel: AbortSignal;
   /**
    * Call before anything else is printed: even a malformed secret must not be readable. Nothing that is printed later
    * contains it. The runner is told about it in the action, and if it is not yet a secret of the workflow (`isNewAgainstBase`).
    */
   mask(secret: string | undefined, isNew?: boolean): void;
-  /** The transport of the run, through the proxies that the machine's variables name. */
-  transport(): Promise<Transport>;
-  /** SCAN_GATE_TIME_SCALE, for tests, has an effect only if the service, or GitHub without one, is on this machine. */
-  clock(baseUrl?: string): Clock;
   /** From here on the run has a report, which is shown however the run ends. */
   startReport(): RunReport;
   /** Waits for the signal that ends this run normally. */
@@ -181,7 +168,20 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner, loadOctokit },
+    ...{
+      version,
+      env,
+      folder,
+      temporaryFolder,
+      hasTerminal,
+      now,
+      write,
+      complain,
+      readInput,
+      log,
+      runner,
+      loadOctokit,
+    },
     cancel: cancel.signal,
     runLog: createRunLog(log, () => state.report !== undefined),
     mask(secret, isNew = entry.masksAll ?? false) {
@@ -211,6 +211,15 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
     },
   };
   return { entry, session, clean, state, cutOff, stopWatching };
+}
+
+/** The report shows the notes of a run, so the log prints them once, folded. */
+function createRunLog(log: Log, hasReport: () => boolean): RunLog {
+  const detail = (line: string) => {
+    if (log.level === 'verbose') log.line(line);
+  };
+  const note = (line: string) => (hasReport() ? detail : log.line)(`Note: ${line}`);
+  return { say: log.line, detail, note, live: log.live };
 }
 
 /** Secrets of the gate and credentials of CI systems. Nothing that is printed contains one. */

@@ -3,11 +3,20 @@
  * inconclusive report.
  */
 
-import { createBudget, createStopwatch } from '../../shared/clock.ts';
+import { readBaseline } from './policy/baseline-file.ts';
+import { readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
+import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
+import { notePolicyNames, checkPatternsAgainstTree } from './policy/tree.ts';
+import { createRepositoryReader, type RepositoryReader } from './repository-access.ts';
+import type { RunLog } from './run.ts';
+import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './policy/scope.ts';
+import type { EvidenceSource, GateEnvironment, Progress, RunSession } from './source.ts';
+import { type Budget, createBudget, createStopwatch } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { runOnce } from '../../shared/once.ts';
 import { code, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
+import { createGithubAccess } from '../hosts/github/access.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
@@ -20,22 +29,7 @@ import { addJudgement } from '../report/judged.ts';
 import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type HeadState, readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
-import { readBaseline } from './policy/baseline-file.ts';
-import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
-import {
-  describeUncompared,
-  hasTrustedBase,
-  narrowingScopes,
-  replaceUntrustedBase,
-  resolveScope,
-} from './policy/scope.ts';
-import { checkPatternsAgainstTree, notePolicyNames } from './policy/tree.ts';
-import type { GateEnvironment, Progress } from './progress.ts';
-import { describePolicyForReport, findReportedSha, summarizeContext } from './report-context.ts';
-import { collectNotes } from './run.ts';
 import { createSkippedReport } from './skip.ts';
-import type { EvidenceSource } from './source.ts';
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
@@ -50,6 +44,42 @@ export interface GateResult {
   changes: Changes | undefined;
 }
 
+interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> {
+  source: EvidenceSource;
+  /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
+  checkout?: string | undefined;
+  log?: RunLog;
+}
+
+/** Runs the gate in a session, whatever finds the findings. */
+export async function judgeWith(
+  session: RunSession,
+  settings: Settings,
+  { source, checkout, log = session.runLog, ...about }: Judging,
+): Promise<GateResult> {
+  const { cancel, now } = session;
+  const transport = await session.transport();
+  const clock = session.clock(source.serviceOrigin);
+  const openReader = await createReading(session, settings, about.context, checkout);
+  return runGate(
+    settings,
+    { ...about, version: session.version, transport, clock, cancel, now, log, openReader },
+    source,
+  );
+}
+
+/** Returns the function that creates the reader of a run's repository for a time budget. */
+export async function createReading(
+  session: RunSession,
+  settings: Settings,
+  context: RunContext,
+  checkout?: string,
+): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryReader> {
+  const github = createGithubAccess(session.env, settings.githubToken, session.loadOctokit);
+  const place = { github, transport: await session.transport(), folder: session.folder, checkout };
+  return (budget, onWait) => createRepositoryReader(context, { ...place, budget, onWait });
+}
+
 /** Runs the gate from the guards to the verdict. The caller publishes. */
 export async function runGate(
   settings: Settings,
@@ -62,7 +92,11 @@ export async function runGate(
   const cancel = AbortSignal.any([environment.cancel, over.signal]);
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const notes: string[] = [];
-  const log = collectNotes(environment.log, notes);
+  const note = (line: string) => {
+    notes.push(line);
+    environment.log.note(line);
+  };
+  const log = { ...environment.log, note };
   const reader = environment.openReader(budget, log.say);
   const progress: Progress = {
     ...{ environment, context, budget, log, reader, settings },
@@ -71,7 +105,12 @@ export async function runGate(
       return loaded ?? loadNamedPolicy({ settings, context: progress.context, reader, log, now }, policyFile);
     },
     readChanges: runOnce(() => readChangedFiles(reader, log)),
-    report: createInitialReport(settings, environment, source),
+    report: {
+      ...createReport(environment.version, source.origin),
+      enforced: !settings.warnOnly,
+      serviceOrigin: source.serviceOrigin,
+      ...summarizeContext(context),
+    },
     policy: undefined,
     evidence: undefined,
     judgement: undefined,
@@ -105,73 +144,29 @@ export async function runGate(
   };
 }
 
-function createInitialReport(
-  settings: Settings,
-  { context, version }: GateEnvironment,
-  source: EvidenceSource,
-): Report {
-  const { serviceOrigin, origin } = source;
-  return {
-    ...createReport(version, origin),
-    enforced: !settings.warnOnly,
-    serviceOrigin,
-    ...summarizeContext(context),
-  };
-}
-
 /** Steps 2 to 9 of the design's section 2. */
 async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
   const context = await source.locate(progress);
   progress.context = context;
   if (context.refusal === undefined) progress.report = { ...progress.report, headSha: findReportedSha(context) };
   const refusal = context.refusal ?? source.refuse?.(progress);
-  if (refusal === undefined) return openAndDecide(progress, source);
-  // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
-  // reported.
-  await readPolicy(progress, source).catch((error: GateError) => {
-    if (error.code === 'CANCELLED') throw error;
-    progress.log.note(`${error.message}. The settings count without it`);
-  });
-  throw refusal;
-}
-
-/** The source sends its first request at once, and the policy is read while the answer is awaited. */
-async function openAndDecide(progress: Progress, source: EvidenceSource): Promise<void> {
+  if (refusal !== undefined) {
+    // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
+    // reported.
+    await readPolicy(progress, source).catch((error: GateError) => {
+      if (error.code === 'CANCELLED') throw error;
+      progress.log.note(`${error.message}. The settings count without it`);
+    });
+    throw refusal;
+  }
+  // The source sends its first request at once, and the policy is read while the answer is awaited.
   const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
   const opening = source.open(progress, reading);
   // An error in the policy is reported first.
   opening.catch(() => {});
   resolve(readPolicy(progress, source));
-  await decide(progress, source, await reading, await opening);
-}
-
-/** Tells how to judge the scan later if the run ended before the scan. */
-function addResumeHint(error: GateError, report: Report): GateError {
-  const isCutOff = error.code === 'SCAN_TIMEOUT' || error.code === 'CANCELLED';
-  if (report.scan === undefined || !isCutOff || report.origin !== 'service') return error;
-  const remedy =
-    error.code === 'SCAN_TIMEOUT' ? prose` Raise ${code('timeout-seconds')}, or check the scan at the service.` : '';
-  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
-    cause: error,
-    reason: error.reason,
-    brief: chooseBrief(error, report),
-    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${remedy}`,
-  });
-}
-
-/** The time limit may be reached after the scan has ended, while its findings are read. */
-function chooseBrief({ code, brief }: GateError, { scan }: Report): string | undefined {
-  const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
-  return isScanOver ? 'the time was over before all findings were read' : brief;
-}
-
-async function decide(
-  progress: Progress,
-  source: EvidenceSource,
-  loaded: LoadedPolicy,
-  head: HeadState,
-): Promise<void> {
-  const { reader, context } = progress;
+  const loaded = await reading;
+  const head = await opening;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
     const skipped = await createSkippedReport(progress, { loaded, head, source });
@@ -180,18 +175,32 @@ async function decide(
       return;
     }
   }
-  const { baselineFile } = progress.settings;
+  const { reader, settings } = progress;
+  const { baselineFile } = settings;
+  const { repositoryUrl } = progress.context;
   const baseline = source.hasBaseline
     ? undefined
-    : await readBaseline(loaded.policy, {
-        baselineFile,
-        reader,
-        repositoryUrl: context.repositoryUrl,
-      });
+    : await readBaseline(loaded.policy, { baselineFile, reader, repositoryUrl });
   if (!(await source.start(progress))) return;
   await collectAndJudge(progress, source, baseline, loaded);
   if (treeDoubt !== undefined && progress.report.verdict === 'passed')
     progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Tells how to judge the scan later if the run ended before the scan. */
+function addResumeHint(error: GateError, report: Report): GateError {
+  const isCutOff = error.code === 'SCAN_TIMEOUT' || error.code === 'CANCELLED';
+  if (report.scan === undefined || !isCutOff || report.origin !== 'service') return error;
+  const remedy =
+    error.code === 'SCAN_TIMEOUT' ? prose` Raise ${code('timeout-seconds')}, or check the scan at the service.` : '';
+  // The time limit may be reached after the scan has ended, while its findings are read.
+  const isScanOver = error.code === 'SCAN_TIMEOUT' && report.scan.status === 'COMPLETED';
+  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
+    cause: error,
+    reason: error.reason,
+    brief: isScanOver ? 'the time was over before all findings were read' : error.brief,
+    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${remedy}`,
+  });
 }
 
 /** Reads the policy from its trusted place. */
@@ -267,4 +276,39 @@ async function collectAndJudge(
     isCompared ? withdrawIfBaseChanged(progress.report, reader, context) : progress.report,
   ]);
   progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
+}
+
+/** The parts of a report that describe where a run takes place. */
+
+function describePolicyForReport({ source, sha256, described, exceptionsFile }: LoadedPolicy): Report['policy'] {
+  return { source, sha256, settings: described, exceptionsFile };
+}
+
+type ReportContext = Pick<
+  Report,
+  'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'isMergeRequest' | 'uncommitted'
+>;
+
+/** A refused run may be about something else than it claims, so only its repository and event are reported. */
+export function summarizeContext(context: RunContext): Partial<ReportContext> {
+  const { refusal, repositoryUrl, event, base, change, uncommitted } = context;
+  const branch = context.builtBranch ?? context.branch;
+  const where = { repositoryUrl, event };
+  if (refusal !== undefined) return where;
+  const headSha = findReportedSha(context);
+  const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
+  return {
+    ...where,
+    branch,
+    headSha,
+    baseSha,
+    pullRequest: change?.number,
+    isMergeRequest: change?.isMergeRequest,
+    uncommitted,
+  };
+}
+
+/** What is not committed has no commit that anybody could look up. */
+function findReportedSha({ headSha, uncommitted }: RunContext): string | undefined {
+  return uncommitted === undefined ? headSha : undefined;
 }

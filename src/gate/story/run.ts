@@ -1,5 +1,4 @@
 /** The log that the steps of a run write to. */
-import type { Log } from '../hosts/log.ts';
 
 export interface RunLog {
   /** Writes one line. The writer escapes untrusted text. */
@@ -10,22 +9,4 @@ export interface RunLog {
   note(line: string): void;
   /** Shows a line that is updated during a long wait, until the returned function is called. */
   live?: ((render: () => string) => () => void) | undefined;
-}
-
-/** Collects the notes for the report too. */
-export function collectNotes(log: RunLog, notes: string[]): RunLog {
-  const note = (line: string) => {
-    notes.push(line);
-    log.note(line);
-  };
-  return { ...log, note };
-}
-
-/** The report shows the notes of a run, so the log prints them once, folded. */
-export function createRunLog(log: Log, hasReport: () => boolean): RunLog {
-  const detail = (line: string) => {
-    if (log.level === 'verbose') log.line(line);
-  };
-  const note = (line: string) => (hasReport() ? detail : log.line)(`Note: ${line}`);
-  return { say: log.line, detail, note, live: log.live };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { findComparedCommit } from '../../../src/gate/story/sources/findings/compared-commit.ts';
+import { findComparedCommit } from '../../../src/gate/story/sources/findings/scan.ts';
 import { commit, git, headCommit, makeFolder, makeRepository, never } from '../../service/temporary-repository.ts';
 
 /** A clone of the last commit alone of a branch that left `main` so many commits before. */

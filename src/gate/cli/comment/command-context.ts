@@ -17,13 +17,12 @@ import { parseTime } from '../../policy/times.ts';
 import { computeExitCode } from '../../policy/verdict.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
-import { judgeWith } from '../../run/gate-run.ts';
 import type { Session } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { GateResult } from '../../story/gate.ts';
+import { type GateResult, judgeWith } from '../../story/gate.ts';
 import { resolveRepository } from '../../story/sources/service/resolve.ts';
-import type { Run } from '../../story/sources/service/run.ts';
-import { listScans } from '../../story/sources/service/scan-list.ts';
+import type { Run } from '../../story/sources/service/scans.ts';
+import { listScans } from '../../story/sources/service/scans.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 
@@ -37,7 +36,7 @@ export interface CommandContext {
   /** Whether `/scan-gate suppress` is allowed at all. */
   allowSuppressCommand: boolean;
   github: GithubClient;
-  run: Run;
+  run: Omit<Run, 'repositoryId'>;
   log: Log;
 }
 
@@ -49,7 +48,7 @@ export interface CommandReply {
 
 export function resolveOwnRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
   const { repositoryUrl } = context;
-  return resolveRepository(run, {
+  return resolveRepository(run.client, {
     repositoryId: settings.repositoryId,
     repositoryUrl,
     githubHost: repositoryUrl === undefined ? undefined : new URL(repositoryUrl).host,
@@ -67,7 +66,7 @@ export async function findLastScan(
 ): Promise<{ kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string }> {
   const { run, context, github, settings } = command;
   const repositoryId = repository.repository_id;
-  const { items } = await listScans(run, repositoryId);
+  const { items } = await listScans({ ...run, repositoryId });
   const newest = items
     .filter(({ status }) => status === 'COMPLETED')
     .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))

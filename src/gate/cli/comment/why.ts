@@ -17,7 +17,7 @@ import {
   listFacts,
 } from '../../report/wording.ts';
 import type { GateResult } from '../../story/gate.ts';
-import { readScanWindow } from '../../story/sources/service/scan-window.ts';
+import { readScanWindow } from '../../story/sources/service/scans.ts';
 import { sweepViolations } from '../../story/sources/service/violations.ts';
 import {
   type CommandContext,
@@ -59,7 +59,7 @@ export async function inspectViolation(command: CommandContext, id: string): Pro
   if (last.kind === 'unknown') return { kind: 'unknown', markdown: formatMissingScan(last.why) };
   const { scan } = last;
   const result = await judgeAgain(command, repository, scan);
-  const window = await readScanWindow(command.run, repository.repository_id, [scan]);
+  const window = await readScanWindow({ ...command.run, repositoryId: repository.repository_id }, [scan]);
   const finding = toJudgedFinding(command, readDetailedFinding(detail, window), result);
   return { kind: 'found', finding, result, scan, repository };
 }
@@ -76,7 +76,7 @@ async function readOwnViolation(
   const detail = await readViolation(run, id);
   if (detail?.violation_id !== id) return undefined;
   const { severity, severityKnown } = readListItem(detail);
-  const { items } = await sweepViolations(run, repositoryId, severityKnown ? [severity] : undefined);
+  const { items } = await sweepViolations({ ...run, repositoryId }, severityKnown ? [severity] : undefined);
   return items.some((item) => item.id === id) ? detail : undefined;
 }
 

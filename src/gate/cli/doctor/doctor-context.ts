@@ -3,6 +3,8 @@
  * needs it, with the steps that a run takes.
  */
 
+import { createReading } from '../../story/gate.ts';
+import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
 import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
@@ -13,17 +15,14 @@ import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { readContext } from '../../hosts/context/read-context.ts';
 import { readScanned } from '../../run/embedded.ts';
-import { createReading } from '../../run/gate-run.ts';
 import { createRunEnvironment } from '../../run/place.ts';
 import { type Session, version } from '../../run/session.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
-import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
 import { type Client, createClient } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
-import type { Run } from '../../story/sources/service/run.ts';
 
 interface ReadSettings {
   settings: Settings;
@@ -116,20 +115,21 @@ export async function withDoctorContext<T>(
     const reader = await openRepository(here);
     return loadPolicy({ settings, context: here, reader, log: silent, now: session.now });
   });
-  const createRun = async (assume: Assumptions): Promise<Run> => {
+  const openClient = async (assume: Assumptions): Promise<Client> => {
     const { baseUrl, apiKey = '' } = settings;
     const budget = createBudget();
     const transport = await session.transport();
     const userAgent = `scan-gate/${version}`;
-    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
-    return { client, budget, log: silent };
+    return createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
   };
-  const run = runOnce(() => createRun(settings.assume));
+  const client = runOnce(() => openClient(settings.assume));
   const service: ServiceProbe = {
-    client: async (assume) => (await (assume === undefined ? run() : createRun(assume))).client,
-    health: runOnce(async () => (await run()).client.getHealth({})),
-    key: runOnce(async () => (await run()).client.validateKey({})),
-    repository: runOnce(async () => resolveRepository(await run(), buildWantedRepository(settings, await context()))),
+    client: (assume) => (assume === undefined ? client() : openClient(assume)),
+    health: runOnce(async () => (await client()).getHealth({})),
+    key: runOnce(async () => (await client()).validateKey({})),
+    repository: runOnce(async () =>
+      resolveRepository(await client(), buildWantedRepository(settings, await context())),
+    ),
   };
   const reader = runOnce(async () => openRepository(await context()));
   try {

@@ -4,11 +4,12 @@ import { type Clock, limitDelivery } from '../../../../shared/clock.ts';
 import type { Transport } from '../../../../shared/http/http.ts';
 import type { RunSettings } from '../../../settings/policy-settings.ts';
 import { listSecretValues } from '../../../settings/settings.ts';
+import type { RunSession } from '../../../story/source.ts';
 import { identifyGate } from '../../../surfaces/rivals.ts';
 import type { RunContext } from '../../context/context.ts';
 import { listLinesToMask } from '../../log.ts';
 import type { Environment } from '../../system.ts';
-import { createGithubAccess, type GithubAccess, type LoadOctokit } from '../access.ts';
+import { createGithubAccess, type GithubAccess } from '../access.ts';
 import { createGithubClient, type GithubClient } from '../client.ts';
 import { createPublishError } from '../problems.ts';
 
@@ -30,19 +31,8 @@ export interface WriteAccess extends GithubAccess {
   readOnlyWhy: string | undefined;
 }
 
-/** The parts of a session that are needed to write to GitHub. */
-interface WritingSession {
-  env: Environment;
-  cancel: AbortSignal;
-  /** When the run began. */
-  now: Date;
-  loadOctokit?: LoadOctokit | undefined;
-  transport(): Promise<Transport>;
-  clock(baseUrl?: string): Clock;
-}
-
 export async function createWriteAccess(
-  session: WritingSession,
+  session: Omit<RunSession, 'version' | 'folder' | 'runLog'>,
   context: RunContext,
   settings: RunSettings,
 ): Promise<WriteAccess> {

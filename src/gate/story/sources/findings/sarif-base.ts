@@ -18,8 +18,8 @@ import { pluralize } from '../../../../shared/text/amounts.ts';
 import { normalizeCode } from '../../../../shared/text/code-key.ts';
 import { type Changes, isInChangedFile } from '../../../policy/changes.ts';
 import { oldBaseDays, parseTime } from '../../../policy/times.ts';
-import type { ComparedFindings } from './evidence.ts';
 import { readNamedFiles, type SarifFile, type SarifReading } from './sarif-files.ts';
+import type { ComparedFindings } from './source.ts';
 
 interface SarifSide {
   findings: readonly SarifFinding[];

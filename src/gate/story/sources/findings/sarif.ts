@@ -8,12 +8,11 @@ import { detectByName, isForeign } from '../../../../shared/languages/languages.
 import { runOnce } from '../../../../shared/once.ts';
 import type { SarifFinding } from '../../../../shared/sarif/intake.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
-import type { Progress } from '../../progress.ts';
-import type { EvidenceSource } from '../../source.ts';
+import type { EvidenceSource, Progress } from '../../source.ts';
 import type { EvidenceJob } from '../origin.ts';
-import type { FoundFindings } from './evidence.ts';
 import { compareWithBaseFiles } from './sarif-base.ts';
 import { readSarifFiles, type SarifFile, type SarifReading, type SarifRequest } from './sarif-files.ts';
+import type { FoundFindings } from './source.ts';
 import { createFindingsSource } from './source.ts';
 
 export function createSarifSource(request: SarifRequest, job: EvidenceJob): EvidenceSource {

@@ -1,14 +1,65 @@
 /**
- * Adopts a running scan of this commit that the service or somebody else started, for example on a push
+ * Scans that this run did not start: whether they are of its commit (design section 5), and which running one it adopts
  * (`scan.adopt-running`).
  */
+
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
-import { tryRead } from '../../../../shared/errors.ts';
+import { GateError, tryRead } from '../../../../shared/errors.ts';
 import { isSameCommit } from '../../../../shared/git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
-import type { ScanList, ServiceRun, Target } from './run.ts';
-import { explainOtherCommit, type ScanTie } from './scan-of-commit.ts';
-import { isWaiting } from './scan-window.ts';
+import { isWaiting, type ScanList, type ServiceRun } from './scans.ts';
+
+interface ScanTie {
+  headSha: string | undefined;
+  /** The latest time at which the commit can have been pushed, by this machine's clock. */
+  pushedByMs: number | undefined;
+  /** How far the service's clock is ahead of this machine's. */
+  aheadMs: number | undefined;
+  /** This machine's clock. */
+  nowMs: number;
+}
+
+/** Clocks are compared by headers in whole seconds, and a scan needs a moment to begin. */
+const slackMs = 5000;
+
+/**
+ * Undefined if the scan states the commit, or was created after the commit was pushed: then it is of the commit as long
+ * as the branch has not moved.
+ */
+export function explainOtherCommit(scan: ScanDetail, tie: ScanTie): string | undefined {
+  const isSame = isSameCommit(scan.commit_sha ?? undefined, tie.headSha);
+  return isSame === undefined
+    ? explainOtherCommitByTime(scan, tie)
+    : isSame
+      ? undefined
+      : `it is of ${scan.commit_sha}`;
+}
+
+/** Throws GateError CONFIG, reason `moved`, if the scan cannot be matched to the commit. */
+export function requireScanOfCommit(scan: ScanDetail, tie: ScanTie): void {
+  const why = explainOtherCommit(scan, tie);
+  if (why === undefined) return;
+  const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
+  throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be matched to ${commit}: ${why}`, {
+    reason: 'moved',
+    brief: 'the scan may be of another commit',
+    hint: 'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.',
+  });
+}
+
+function explainOtherCommitByTime(
+  { created_at }: ScanDetail,
+  { headSha, pushedByMs, aheadMs, nowMs }: ScanTie,
+): string | undefined {
+  if (headSha === undefined) return 'it is unknown which commit the run is about';
+  const created = parseTime(created_at);
+  if (created === undefined) return 'it names no commit, and does not say when it was created, with a zone';
+  if (pushedByMs === undefined) return 'it names no commit, and it is unknown when the commit was pushed';
+  if (aheadMs === undefined) return 'it names no commit, and the service does not state its time';
+  const createdMs = created - aheadMs;
+  if (createdMs > nowMs + slackMs) return 'it names no commit, and was created in the future';
+  return createdMs >= pushedByMs + slackMs ? undefined : 'it was created before the commit was pushed, or just then';
+}
 
 /** Maximum number of running scans that are read, newest first: the list does not state their branch. */
 const maxScansRead = 20;
@@ -20,19 +71,18 @@ export type MayAdopt = (scanId: string) => Promise<boolean>;
 const ownScan = () => undefined;
 
 /** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
-export function createAdoptionTest(service: ServiceRun, target: Target): MayAdopt | undefined {
-  const { progress, run } = service;
-  const { settings } = progress;
+export function createAdoptionTest(run: ServiceRun): MayAdopt | undefined {
+  const { settings } = run.progress;
   if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;
   const answers = new Map<string, Promise<boolean>>();
   const ask = async (scanId: string) => {
     const scan = await tryRead(() => run.client.getScan({ scan_id: scanId }), ownScan);
-    if (scan === undefined || !isRunning(scan) || !belongsToTarget(target, scan, scanId)) return false;
-    const why = await explainNotAdoptable(service, scan);
+    if (scan === undefined || !isRunning(scan) || !belongsToTarget(run, scan, scanId)) return false;
+    const why = await explainNotAdoptable(run, scan);
     const words =
       why === undefined
         ? `Scan ${scanId} of this commit is already running, and is judged instead of a new one (scan.adopt-running)`
-        : `Scan ${scanId} of ${target.branch} is already running, but is not used (scan.adopt-running): ${why}`;
+        : `Scan ${scanId} of ${run.branch} is already running, but is not used (scan.adopt-running): ${why}`;
     run.log.note(words);
     return why === undefined;
   };
@@ -54,29 +104,23 @@ export async function findAdoptable(list: ScanList | undefined, mayAdopt: MayAdo
  * The last scan of this commit, if the event brought no new one: nothing else is to be found in it. It must state the
  * commit, or have been created since the branch is at it, by GitHub's activity list.
  */
-export async function findScanToRepeat(
-  service: ServiceRun,
-  target: Target,
-  list: ScanList | undefined,
-): Promise<string | undefined> {
-  const { progress, run } = service;
-  const { context, reader, settings } = progress;
+export async function findScanToRepeat(run: ServiceRun, list: ScanList | undefined): Promise<string | undefined> {
+  const { context, reader, settings } = run.progress;
   const { headSha, isSameHead } = context;
   if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
   if (list?.completeSinceMs === undefined) return undefined;
-  service.atCommitSinceMs = await tryRead(() => reader.readAtCommitSinceMs(headSha), ownScan);
+  run.atCommitSinceMs = await tryRead(() => reader.readAtCommitSinceMs(headSha), ownScan);
   for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, maxScansRead)) {
     const scan = await tryRead(() => run.client.getScan({ scan_id: id }), ownScan);
     if (scan === undefined) return undefined;
-    if (!belongsToTarget(target, scan, id)) continue;
+    if (!belongsToTarget(run, scan, id)) continue;
     const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
-    const why = isUsable ? explainOtherCommit(scan, getScanTie(service)) : `its status is ${scan.status}`;
+    const why = isUsable ? explainOtherCommit(scan, getScanTie(run)) : `its status is ${scan.status}`;
     if (why === undefined)
       run.log.note(`This event brought no new commit, so scan ${id} of this commit is judged again`);
-    else
-      run.log.note(`This event brought no new commit, but scan ${id} of ${target.branch} is not judged again: ${why}`);
-    service.isRepeated = why === undefined;
-    return service.isRepeated ? id : undefined;
+    else run.log.note(`This event brought no new commit, but scan ${id} of ${run.branch} is not judged again: ${why}`);
+    run.isRepeated = why === undefined;
+    return run.isRepeated ? id : undefined;
   }
   return undefined;
 }
@@ -88,9 +132,9 @@ function sortNewestFirst(list: Pick<ScanList, 'zone'>, items: readonly ScanItem[
 }
 
 /** The facts that tie a scan to its commit if this run did not start it. */
-export function getScanTie({ progress, run, atCommitSinceMs }: ServiceRun): ScanTie {
+export function getScanTie({ progress, client, atCommitSinceMs }: ServiceRun): ScanTie {
   const { reader, context } = progress;
-  const [pushedByMs, aheadMs] = [atCommitSinceMs ?? reader.pushedByMs(), run.client.serverAheadMs()];
+  const [pushedByMs, aheadMs] = [atCommitSinceMs ?? reader.pushedByMs(), client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 
@@ -99,7 +143,7 @@ function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
   return status === 'PENDING' || status === 'SCANNING';
 }
 
-function belongsToTarget({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string): boolean {
+function belongsToTarget({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): boolean {
   return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }
 
@@ -107,9 +151,9 @@ function belongsToTarget({ repositoryId, branch }: Target, scan: ScanDetail, sca
  * Additional check: if nobody saw where the branch was when the scan began, the branch must not have moved since the
  * push.
  */
-async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
-  const { reader, context, settings } = service.progress;
-  const tie = getScanTie(service);
+async function explainNotAdoptable(run: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
+  const { reader, context, settings } = run.progress;
+  const tie = getScanTie(run);
   const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
   const { headSha } = tie;
   const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);

@@ -3,31 +3,18 @@
  * the branch started.
  */
 
+import { readMergeBaseMs } from '../../guards.ts';
+import { describeUncompared } from '../../policy/scope.ts';
+import { computeOwnSpan, listScans, listScansSince, type Run, readOtherScan, readParallelScans, readScanSpan, type ScanList, type ServiceRun } from './scans.ts';
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import { runOnce } from '../../../../shared/once.ts';
 import { severities } from '../../../../shared/severity.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
-import type { Uncompared } from '../../../report/report.ts';
-import { describeUncompared } from '../../policy/scope.ts';
-import type { Run, ScanList } from './run.ts';
-import { listScans, listScansSince, readOtherScan } from './scan-list.ts';
-import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';
 
 /** How many of the newest completed scans are read: the list does not state their branch. */
 const maxScansRead = 100;
 const readsAtOnce = 4;
-
-interface BaseRequest {
-  repositoryId: string;
-  baseBranch: string | undefined;
-  /** The judged scans. */
-  scans: readonly ScanDetail[];
-  /** The time of the merge base commit, ms since the epoch. Undefined if not known. */
-  readMergeBaseMs: () => Promise<number | undefined>;
-  /** Called if there is no scan to compare with. */
-  reportUncompared?(uncompared: Uncompared): void;
-}
 
 /** Reads what `auto` needs of the base, each part only if it can matter. */
 export interface BaseReader {
@@ -37,25 +24,27 @@ export interface BaseReader {
   beside: (base: BaseScan) => Promise<Span[]>;
 }
 
-interface ListedBaseRequest extends BaseRequest {
-  /** The list is read once. */
+/** What the base's scans are compared with. */
+interface BaseQuestion {
+  /** The judged scans. */
+  scans: readonly ScanDetail[];
+  /** Reads the list of the repository's scans once. */
   readList: () => Promise<ScanList>;
 }
 
-export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
+export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]): BaseReader {
   const readList = runOnce(() => {
-    run.listAfterEnd = listScans(run, request.repositoryId);
+    run.listAfterEnd = listScans(run);
     return run.listAfterEnd;
   });
-  const asked = { ...request, readList };
   return {
-    latest: () => readBaseScan(run, asked),
-    earlier: () => readEarlierBaseScan(run, asked),
+    latest: () => readBaseScan(run, { scans, readList }),
+    earlier: () => readEarlierBaseScan(run, { scans, readList }),
     beside(base) {
       const { startedAt, completedAt, scanId } = base;
-      const { zone } = computeOwnSpan(run, request.scans);
+      const { zone } = computeOwnSpan(run, scans);
       const until = completedAt === undefined ? undefined : completedAt + stampSlackMs;
-      return readParallelScans(run, request.repositoryId, {
+      return readParallelScans(run, {
         ids: new Set([scanId]),
         zone,
         startedAt,
@@ -66,23 +55,24 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
 }
 
 /** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
-async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
-  const { repositoryId, baseBranch } = request;
+async function readBaseScan(run: ServiceRun, { scans, readList }: BaseQuestion): Promise<BaseScan | undefined> {
+  const { progress } = run;
+  const baseBranch = progress.context.base?.branch;
   const judgeAll = (why: string, remedy?: string) => {
     run.log.note(describeUncompared({ why, remedy }));
-    request.reportUncompared?.({ why, remedy });
+    progress.report = { ...progress.report, uncompared: { why, remedy } };
     return undefined;
   };
   if (baseBranch === undefined) return judgeAll('it is unknown which branch this is to be merged into');
-  const { startedAt, zone } = computeOwnSpan(run, request.scans);
+  const { startedAt, zone } = computeOwnSpan(run, scans);
   if (startedAt === undefined) return judgeAll('the scan does not say when it began, so no scan is proven to be older');
-  const newest = listCompletedScans(await request.readList(), request)
+  const newest = listCompletedScans(await readList(), scans)
     .reverse()
     .slice(0, maxScansRead);
   for await (const scan of readScanDetails(run, newest)) {
     // The missing scan may have been the base's, and an older one may count more than the base has now.
     if (scan === undefined) return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');
-    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    if (!isCompletedBranchScan(run, scan, baseBranch)) continue;
     const span = readScanSpan(run, scan, zone);
     if (span.completedAt === undefined) return judgeAll(`the newest scan of ${baseBranch} does not say when it ended`);
     // The base's scan must have ended before ours began, because otherwise it may include findings of the pull request.
@@ -94,20 +84,20 @@ async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseS
 }
 
 /** The first completed base branch scan after the merge base that ended before ours began. */
-async function readEarlierBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
-  const { repositoryId, baseBranch } = request;
-  const { startedAt, zone } = computeOwnSpan(run, request.scans);
+async function readEarlierBaseScan(run: ServiceRun, { scans, readList }: BaseQuestion): Promise<BaseScan | undefined> {
+  const { reader, context, log } = run.progress;
+  const { startedAt, zone } = computeOwnSpan(run, scans);
   // A commit's time has a zone, so it cannot be compared with times that have none.
-  const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
+  const leftMs = zone === 'stated' ? await readMergeBaseMs(reader, log) : undefined;
   if (leftMs === undefined || startedAt === undefined) return undefined;
-  const list = await listScansSince(run, { repositoryId, list: await request.readList(), sinceMs: leftMs });
+  const list = await listScansSince(run, await readList(), leftMs);
   const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
   // A scan missing from the list may be the first one, and a later one may count more than the branch started with.
   if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs) return undefined;
-  const since = listCompletedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
+  const since = listCompletedScans(list, scans).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
   for await (const scan of readScanDetails(run, since.slice(0, maxScansRead))) {
     if (scan === undefined) return undefined;
-    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    if (!isCompletedBranchScan(run, scan, context.base?.branch)) continue;
     const span = readScanSpan(run, scan, zone);
     if (span.completedAt !== undefined && span.completedAt < startedAt) return toBaseScan(scan, span);
   }
@@ -115,7 +105,7 @@ async function readEarlierBaseScan(run: Run, request: ListedBaseRequest): Promis
 }
 
 /** Completed scans other than ours, oldest first. */
-function listCompletedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
+function listCompletedScans({ items, zone }: ScanList, scans: readonly ScanDetail[]): ScanItem[] {
   const ids = new Set(scans.map((scan) => scan.scan_id));
   return items
     .filter((item) => item.status === 'COMPLETED' && !ids.has(item.scan_id))
@@ -130,7 +120,7 @@ async function* readScanDetails(run: Run, items: readonly ScanItem[]): AsyncGene
   }
 }
 
-function isCompletedBranchScan(scan: ScanDetail, repositoryId: string, branch: string | undefined): boolean {
+function isCompletedBranchScan({ repositoryId }: Run, scan: ScanDetail, branch: string | undefined): boolean {
   return scan.repository_id === repositoryId && scan.branch === branch && scan.status === 'COMPLETED';
 }
 

@@ -1,4 +1,5 @@
 /** Collects evidence only as far as it can change the verdict, then what will be shown (design section 3). */
+
 import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
@@ -24,24 +25,27 @@ import type { Judgement } from '../../../policy/verdict.ts';
 import type { Collected } from '../../source.ts';
 import type { BaseReader } from './base-scan.ts';
 import {
+  beginLists,
   type Collection,
+  computeRereadDelayMs,
   createCollection,
   detailChunk,
+  ensureListed,
   keepUnlisted,
+  listShownSeverities,
   markSettled,
   mustBeReadAgain,
   readDetails,
+  relabelUncertain,
+  settleMs,
   takeList,
+  waitAndRecheck,
 } from './collection.ts';
-import { relabelUncertain, waitAndRecheck } from './labels.ts';
-import { beginLists, computeRereadDelayMs, ensureListed, listShownSeverities, settleMs } from './lists.ts';
-import { type CompletedScans, hasSameCounts, readScansAgain } from './recount.ts';
-import type { Run } from './run.ts';
+import type { Run } from './scans.ts';
 import { checkTotals, hasSameContent, hasUnknownNews, sweepViolations } from './violations.ts';
 
 /** The scans are of one branch. If there are several, the worst of each count applies. */
 interface ScanRequest extends CompletedScans {
-  repositoryId: string;
   policy: Policy;
   baseline: Baseline | undefined;
   /** All severities are listed, for a surface that must show everything. */
@@ -81,9 +85,7 @@ export async function collectEvidence(run: Run, request: ScanRequest): Promise<C
     const { total, ...collected } = await collectOnce(run, { ...request, ...completed });
     if (collected.judgement.verdict !== 'passed') return collected;
     const again = await readScansAgain(run, completed);
-    const hasNews =
-      !hasSameCounts(completed, again) ||
-      (await hasUnknownNews(run, request.repositoryId, { total, ...collected.evidence }));
+    const hasNews = !hasSameCounts(completed, again) || (await hasUnknownNews(run, { total, ...collected.evidence }));
     if (!hasNews) return collected;
     if (turn === countRounds) throw createUnstableError();
     run.log.detail?.('What the scan found has changed since it ended: judging it again');
@@ -99,10 +101,10 @@ function createUnstableError(): GateError {
 }
 
 async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedScans & { total: number }> {
-  const { repositoryId, scans, policy, baseline } = request;
+  const { scans, policy, baseline } = request;
   const readBeside = request.base.beside;
   const collection: JudgedCollection = {
-    ...createCollection(run, repositoryId, scans),
+    ...createCollection(run, scans),
     ...{ policy, readBeside, isInHead: request.isInHead },
   };
   collection.evidence = { ...collection.evidence, baseline };
@@ -125,14 +127,10 @@ async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedSca
 }
 
 /** Reads all lists and all details of a scan until they settle. A baseline is made from this. */
-export async function collectEverything(
-  run: Run,
-  repositoryId: string,
-  scans: readonly ScanDetail[],
-): Promise<Evidence> {
-  const collection = createCollection(run, repositoryId, scans);
+export async function collectEverything(run: Run, scans: readonly ScanDetail[]): Promise<Evidence> {
+  const collection = createCollection(run, scans);
   const read = async () => {
-    const list = await sweepViolations(run, repositoryId, undefined);
+    const list = await sweepViolations(run, undefined);
     takeList(collection, severities, list);
     collection.evidence = { ...collection.evidence, unknownSeverities: list.stands ? 'listed' : 'unread' };
     const unread = collection.evidence.findings.filter((finding) => finding.detail === undefined);
@@ -154,10 +152,10 @@ function isStillUndecided({ evidence, policy }: JudgedCollection): boolean {
 
 /** Returns how many violations there are. */
 async function readTotals(collection: JudgedCollection, listsAll: boolean): Promise<number> {
-  const { run, repositoryId, policy } = collection;
+  const { run, policy } = collection;
   const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
   const begin = () => beginLists(collection, policy, listsAll);
-  const { list, unknownSeverities, total } = await checkTotals(run, repositoryId, { counted, begin });
+  const { list, unknownSeverities, total } = await checkTotals(run, { counted, begin });
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
@@ -244,7 +242,7 @@ async function readOpenDetails(collection: JudgedCollection): Promise<void> {
  * Reads lists and labels again after a delay. If they are identical, they have settled; otherwise the newer ones apply.
  */
 async function reReadLists(collection: JudgedCollection): Promise<void> {
-  const { run, repositoryId } = collection;
+  const { run } = collection;
   const needed = listUndecidedSeverities(collection.evidence, collection.policy);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
@@ -254,7 +252,7 @@ async function reReadLists(collection: JudgedCollection): Promise<void> {
   const when = waitMs < 500 ? 'now' : `in ${formatSeconds(waitMs)}`;
   run.log.detail?.(`The list does not match the counts of the scan yet: reading the list again ${when}`);
   await waitAndRecheck(collection, needed, waitMs);
-  const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
+  const list = await sweepViolations(run, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));
   const stands = list.stands && hasSameContent(itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
@@ -342,4 +340,49 @@ function prefetchComparison(
 
 function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
   return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
+}
+
+/** A scan's counts may still change after COMPLETED, so they are read once more before a pass. */
+
+/** The counts are trusted if they are unchanged this long after the scan was first seen to have ended. */
+const stableAfterMs = 2000;
+
+/** COMPLETED scans, and when (on the run's clock) they were first seen as such. */
+interface CompletedScans {
+  scans: readonly ScanDetail[];
+  seenMs: number;
+}
+
+/** Reads the same scans after a while. Throws GateError PROTOCOL if one is no longer COMPLETED. */
+async function readScansAgain(run: Run, { scans, seenMs }: CompletedScans): Promise<CompletedScans> {
+  const { clock, signal } = run.budget;
+  await clock.sleep(Math.max(0, seenMs + stableAfterMs - clock.now()), signal);
+  const again = await Promise.all(scans.map(({ scan_id }) => run.client.getScan({ scan_id })));
+  for (const [index, scan] of again.entries()) checkSameScan(scan, scans[index]);
+  return { scans: again, seenMs: clock.now() };
+}
+
+function checkSameScan(scan: ScanDetail, before: ScanDetail | undefined): void {
+  const isSame =
+    scan.scan_id === before?.scan_id &&
+    scan.repository_id === before.repository_id &&
+    scan.branch === before.branch &&
+    scan.status === 'COMPLETED';
+  if (isSame) return;
+  throw new GateError('PROTOCOL', `Scan ${before?.scan_id} was COMPLETED, but now its status is ${scan.status}`, {
+    hint: 'Check the scan in the service, then run the gate again.',
+  });
+}
+
+/** Whether the scans state the same counts and times as before. */
+function hasSameCounts(a: CompletedScans, b: CompletedScans): boolean {
+  return toComparableText(a) === toComparableText(b);
+}
+
+function toComparableText({ scans }: CompletedScans): string {
+  const facts = scans.map(({ violations, started_at, completed_at }) => {
+    const counts = Object.entries(violations ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+    return [counts, started_at ?? null, completed_at ?? null];
+  });
+  return JSON.stringify(facts);
 }

@@ -2,11 +2,12 @@
  * The evidence while it is collected: lists and details as received, and how a finding keeps what is already known
  * about it.
  */
+
 import type { Coverage, ScanDetail } from '../../../../shared/api/schemas.ts';
 import { coverageWords, scanTypes } from '../../../../shared/api/words.ts';
 import { ignoreNotFound } from '../../../../shared/errors.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
-import { type Evidence, noEvidence } from '../../../policy/evidence.ts';
+import { type Evidence, isOpen, noEvidence } from '../../../policy/evidence.ts';
 import {
   type Finding,
   readDetailedFinding,
@@ -14,16 +15,17 @@ import {
   type ScanWindow,
   sharpenWindow,
 } from '../../../policy/finding.ts';
+import { listUndecidedSeverities } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
 import { keepWorstOfEarlier, mergeStatements } from '../../../policy/statements.ts';
-import type { Run } from './run.ts';
-import { computeOwnSpan, readScanWindow } from './scan-window.ts';
-import type { BegunList, ViolationList } from './violations.ts';
+import type { Run } from './scans.ts';
+import { computeOwnSpan, readScanWindow } from './scans.ts';
+import { type BegunList, sweepViolations, type ViolationList } from './violations.ts';
 
 export const detailChunk = 8;
 
 export interface Collection {
   run: Run;
-  repositoryId: string;
   scans: readonly ScanDetail[];
   evidence: Evidence;
   /** The lists as received, to compare with the next sweep. */
@@ -43,7 +45,7 @@ export interface Collection {
 }
 
 /** Starts with the counts of one or more COMPLETED scans of one branch. Of several scans, the worst counts apply. */
-export function createCollection(run: Run, repositoryId: string, scans: readonly ScanDetail[]): Collection {
+export function createCollection(run: Run, scans: readonly ScanDetail[]): Collection {
   const evidence: Evidence = {
     ...noEvidence,
     counts: takeWorstCounts(scans),
@@ -54,7 +56,6 @@ export function createCollection(run: Run, repositoryId: string, scans: readonly
   };
   return {
     run,
-    repositoryId,
     scans,
     evidence,
     listed: new Map(),
@@ -169,14 +170,14 @@ function keepStatedDetail({ stated, window }: Collection, finding: Finding, know
  * because another scan may overwrite what ours saw. False if no detail states anything that can decide.
  */
 export async function readDetails(collection: Collection, findings: readonly Finding[]): Promise<boolean> {
-  const { run, repositoryId, scans } = collection;
+  const { run, scans } = collection;
   const readDetail = async (finding: Finding) => ({
     finding,
     detail: await ignoreNotFound(run.client.getViolation({ violation_id: finding.id })),
   });
   const [details, window] = await Promise.all([
     Promise.all(findings.map(readDetail)),
-    collection.window ?? readScanWindow(run, repositoryId, scans),
+    collection.window ?? readScanWindow(run, scans),
   ]);
   collection.window = window;
   collection.detailedMs = run.budget.clock.now();
@@ -199,4 +200,133 @@ export function markSettled(collection: Collection, settled: readonly Severity[]
   const lists = { ...collection.evidence.lists };
   for (const severity of settled) lists[severity] = { stands: true, settled: true };
   collection.evidence = { ...collection.evidence, lists };
+}
+
+/** The lists of single severities. Some are requested before it is known whether they decide anything. */
+
+/** What will be shown: every severity that the scan counts, or all of them. */
+export function listShownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
+  return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
+}
+
+/**
+ * Starts reading what will be shown, if anything is. What decides is read separately, so that changes in the rest do
+ * not unsettle it.
+ */
+export function beginLists(collection: Collection, policy: Policy, listsAll: boolean): void {
+  const shown = listShownSeverities(collection, listsAll);
+  if (shown.length === 0) return;
+  const deciding = listUndecidedSeverities({ ...collection.evidence, unknownSeverities: 'none' }, policy);
+  for (const part of [deciding, shown.filter((severity) => !deciding.includes(severity))]) {
+    if (part.length === 0) continue;
+    const list = sweepViolations(collection.run, part);
+    // A caller that needs the list gets its error. It may not be needed at all.
+    list.catch(() => {});
+    collection.begun.push({ severities: part, list });
+  }
+}
+
+/** Lists the severities that are not listed yet. */
+export async function ensureListed(collection: Collection, wanted: readonly Severity[]): Promise<void> {
+  const isListed = (severity: Severity) => collection.evidence.lists[severity] !== undefined;
+  for (const begun of collection.begun) {
+    const isWanted = begun.severities.some((severity) => wanted.includes(severity));
+    if (isWanted && !begun.severities.some(isListed)) takeList(collection, begun.severities, await begun.list);
+  }
+  const missing = wanted.filter((severity) => !isListed(severity));
+  if (missing.length === 0) return;
+  takeList(collection, missing, await sweepViolations(collection.run, missing));
+}
+
+/** A list may lag behind the scan. Below the scan's count, it is trusted only if it is unchanged after this time. */
+export const settleMs = 5000;
+
+/**
+ * How long to wait until these lists and the details that excuse a finding can be read again to see whether they are
+ * stable. Time spent on other reads counts.
+ */
+export function computeRereadDelayMs(
+  { run, listedMs, detailedMs }: Collection,
+  wanted: readonly Severity[],
+  hasDoubtful: boolean,
+): number {
+  const nowMs = run.budget.clock.now();
+  const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
+  return Math.max(0, readMs + settleMs - nowMs);
+}
+
+/**
+ * Determines which findings belong to the judged scan. Labels are read again, because other scans may overwrite what it
+ * saw.
+ */
+
+/** How often, and of how many findings, details that may lag are read again. */
+const recheckMs = 1000;
+const maxRechecks = 32;
+
+/** Reads again the details that excuse a finding. Returns the severities of findings whose label changed. */
+export async function relabelUncertain(
+  collection: Collection,
+  doubtful: readonly Finding[],
+): Promise<ReadonlySet<Severity>> {
+  if (doubtful.length === 0) return new Set();
+  const before = new Map(doubtful.map((finding) => [finding.id, finding]));
+  // A finding that was meanwhile seen by our scan is final.
+  const isFinal = (finding: Finding) => finding.detail !== undefined && !mustBeReadAgain(finding, collection.window);
+  const again = collection.evidence.findings.filter((finding) => before.has(finding.id) && !isFinal(finding));
+  collection.window = undefined;
+  for (let start = 0; start === 0 || start < again.length; start += detailChunk) {
+    await readDetails(collection, again.slice(start, start + detailChunk));
+  }
+  const moved = collection.evidence.findings.flatMap(({ id, label, severity }) => {
+    const known = before.get(id);
+    return known === undefined || known.label === label ? [] : [known.severity, severity];
+  });
+  return new Set(moved);
+}
+
+/**
+ * Waits that long. While another scan runs and ours counts more of these severities than is known to be its own, it
+ * reads details: at once those that were not read yet, because a finding of our own explains the count, and repeatedly
+ * those with an older time, because they may lag.
+ */
+export async function waitAndRecheck(
+  collection: Collection,
+  wanted: readonly Severity[],
+  waitMs: number,
+): Promise<void> {
+  const { clock, signal } = collection.run.budget;
+  const endMs = clock.now() + waitMs;
+  const leftMs = () => Math.max(0, endMs - clock.now());
+  const asked = new Set<string>();
+  while (leftMs() > recheckMs && isAnotherScanRunning(collection)) {
+    const doubtful = wanted.flatMap((severity) => listUncertain(collection, severity));
+    const unread = doubtful.filter(({ id, detail }) => detail === undefined && !asked.has(id));
+    const lagging = doubtful.filter(({ detail }) => detail !== undefined);
+    const looked = unread.length > 0 ? unread : lagging;
+    if (looked.length === 0 || looked.length > maxRechecks) break;
+    if (unread.length === 0) await clock.sleep(recheckMs, signal);
+    for (const { id } of looked) asked.add(id);
+    await readDetails(collection, looked);
+  }
+  await clock.sleep(leftMs(), signal);
+}
+
+/** Whether a scan that may end at any moment was running when the window was read. */
+function isAnotherScanRunning({ window }: Collection): boolean {
+  const others = window?.others ?? [];
+  return others.some(({ startedAt, completedAt }) => startedAt !== undefined && completedAt === undefined);
+}
+
+/**
+ * Findings that may belong to the judged scan by a label that is not final, if that scan counts more than is certainly
+ * its own.
+ */
+function listUncertain({ evidence }: Collection, severity: Severity): Finding[] {
+  const listed = evidence.findings.filter((finding) => finding.severity === severity);
+  const own = listed.filter((finding) => finding.label === 'seen' && isOpen(finding));
+  if (own.length >= (evidence.counts[severity] ?? 0)) return [];
+  return listed.filter(({ label, detail, status }) =>
+    detail === undefined ? status !== 'FIXED' : label === 'elsewhere',
+  );
 }

@@ -6,8 +6,8 @@ import type { RunContext } from '../../../hosts/context/context.ts';
 import { isSameRepositoryUrl } from '../../../hosts/repository-url.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { RunLog } from '../../run.ts';
+import type { Client } from './client.ts';
 import { sweepUntilStable } from './pages.ts';
-import type { Run } from './run.ts';
 
 interface WantedRepository {
   repositoryId: string | undefined;
@@ -30,8 +30,8 @@ export function buildWantedRepository(
 const candidateCap = 50;
 
 /** The repository to scan. Throws GateError NOT_FOUND or CONFIG if none, several or another one is found. */
-export async function resolveRepository(run: Run, wanted: WantedRepository): Promise<RepositoryDetail> {
-  return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
+export async function resolveRepository(client: Client, wanted: WantedRepository): Promise<RepositoryDetail> {
+  return wanted.repositoryId === undefined ? findByUrl(client, wanted) : readById(client, wanted, wanted.repositoryId);
 }
 
 /** Notes that the repository was not compared, because the step's settings say so. */
@@ -40,8 +40,8 @@ export function noteUncompared(log: RunLog, wanted: WantedRepository, { name }: 
   log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);
 }
 
-async function readById(run: Run, wanted: WantedRepository, repositoryId: string): Promise<RepositoryDetail> {
-  const found = await readRepository(run, repositoryId);
+async function readById(client: Client, wanted: WantedRepository, repositoryId: string): Promise<RepositoryDetail> {
+  const found = await readRepository(client, repositoryId);
   if (wanted.allowForeignRepository) return found;
   if (wanted.repositoryUrl === undefined) {
     throw createForeignError(
@@ -62,9 +62,9 @@ function createForeignError(message: string): GateError {
   });
 }
 
-async function readRepository(run: Run, repositoryId: string): Promise<RepositoryDetail> {
+async function readRepository(client: Client, repositoryId: string): Promise<RepositoryDetail> {
   try {
-    const found = await run.client.getRepository({ repository_id: repositoryId });
+    const found = await client.getRepository({ repository_id: repositoryId });
     if (found.repository_id === repositoryId) return found;
     throw new GateError(
       'PROTOCOL',
@@ -73,7 +73,7 @@ async function readRepository(run: Run, repositoryId: string): Promise<Repositor
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== 'NOT_FOUND') throw error;
     // A wrong version in base-url finds nothing at all, and this says so.
-    await run.client.validateKey({}).catch((fault: GateError) => {
+    await client.validateKey({}).catch((fault: GateError) => {
       if (fault.code === 'NOT_FOUND') throw fault;
     });
     throw new GateError('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
@@ -83,7 +83,7 @@ async function readRepository(run: Run, repositoryId: string): Promise<Repositor
   }
 }
 
-async function findByUrl(run: Run, wanted: WantedRepository): Promise<RepositoryDetail> {
+async function findByUrl(client: Client, wanted: WantedRepository): Promise<RepositoryDetail> {
   const url = wanted.repositoryUrl;
   if (url === undefined) {
     throw new GateError(
@@ -95,11 +95,11 @@ async function findByUrl(run: Run, wanted: WantedRepository): Promise<Repository
     );
   }
   const name = getLastSegment(url);
-  const candidates = await searchRepositories(run, name);
+  const candidates = await searchRepositories(client, name);
   if (candidates.length > candidateCap) {
     throw createUnresolvedError(`${candidates.length} repositories at the service match "${name}"`, candidates);
   }
-  const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
+  const details = await Promise.all(candidates.map((item) => readRepository(client, item.repository_id)));
   const ours = details.filter((detail) => isSameRepositoryUrl(detail.vcs_url ?? '', url, wanted.githubHost));
   const [only, ...others] = ours;
   if (only === undefined) throw createUnresolvedError(`No repository at the service has the address ${url}`, details);
@@ -108,9 +108,9 @@ async function findByUrl(run: Run, wanted: WantedRepository): Promise<Repository
   return only;
 }
 
-async function searchRepositories(run: Run, name: string): Promise<RepositoryItem[]> {
+async function searchRepositories(client: Client, name: string): Promise<RepositoryItem[]> {
   const sweep = await sweepUntilStable<RepositoryItem>({
-    read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
+    read: (page) => client.listRepositories({ search: name, page, limit: 100 }),
     id: (item) => item.repository_id,
     digest: (item) => item.repository_id,
     combine: (_, later) => later,

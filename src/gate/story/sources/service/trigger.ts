@@ -2,15 +2,14 @@
 import type { ScanItem } from '../../../../shared/api/schemas.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import { findAdoptable, type MayAdopt } from './adopt.ts';
-import type { Run, ScanList, Target } from './run.ts';
-import { isNewSince, listNewScans, listScans } from './scan-list.ts';
+import type { ScanList, ServiceRun } from './scans.ts';
+import { isNewSince, listNewScans, listScans } from './scans.ts';
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 
 /** What to scan, and the scans that existed before. */
 export interface StartRequest {
-  run: Run;
-  target: Target;
+  run: ServiceRun;
   /** Undefined if they could not be listed. */
   before: ScanList | undefined;
   /** Whether somebody else's scan may be adopted. Undefined: none may be. */
@@ -58,23 +57,23 @@ export async function startScan(start: StartRequest, waitFor: (scanId: string) =
 }
 
 async function postScan(start: StartRequest): Promise<NamedScan> {
-  const { run, target } = start;
+  const { run } = start;
   try {
     return await postOnce(start);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    if (error.status === 409) return { ids: [await findRunningScan(run, target, error)], isNew: false };
-    if (!error.isAmbiguous) throw explainStartError(error, target);
+    if (error.status === 409) return { ids: [await findRunningScan(run, error)], isNew: false };
+    if (!error.isAmbiguous) throw explainStartError(error, run);
     return recoverLostRequest(start, error);
   }
 }
 
-async function postOnce({ run, target, before }: StartRequest): Promise<NamedScan> {
-  const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
-  if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
+async function postOnce({ run, before }: StartRequest): Promise<NamedScan> {
+  const started = await run.client.startScan({ repository_id: run.repositoryId, branch: run.branch });
+  if (started.repository_id !== run.repositoryId || started.branch !== run.branch) {
     throw new GateError(
       'PROTOCOL',
-      `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
+      `Asked for a scan of ${run.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
     );
   }
   return {
@@ -83,9 +82,9 @@ async function postOnce({ run, target, before }: StartRequest): Promise<NamedSca
   };
 }
 
-function explainStartError(error: GateError, target: Target): GateError {
+function explainStartError(error: GateError, run: ServiceRun): GateError {
   if (error.code !== 'NOT_FOUND') return error;
-  return new GateError('NOT_FOUND', `The service cannot scan the branch ${target.branch}: ${error.message}`, {
+  return new GateError('NOT_FOUND', `The service cannot scan the branch ${run.branch}: ${error.message}`, {
     cause: error,
     status: error.status,
     hint: 'Check that the branch was pushed and that the service can read the repository.',
@@ -93,10 +92,10 @@ function explainStartError(error: GateError, target: Target): GateError {
 }
 
 /** A 409 says that a scan is already running. It is the newest unfinished one of this branch. */
-async function findRunningScan(run: Run, target: Target, refused: GateError): Promise<string> {
-  const list = await listScans(run, target.repositoryId);
+async function findRunningScan(run: ServiceRun, refused: GateError): Promise<string> {
+  const list = await listScans(run);
   const running = list.items.filter((item) => item.status !== 'COMPLETED' && item.status !== 'FAILED');
-  const [ours] = await filterByTarget(run, target, running);
+  const [ours] = await filterByTarget(run, running);
   if (ours === undefined) throw refused;
   return ours;
 }
@@ -106,7 +105,7 @@ async function findRunningScan(run: Run, target: Target, refused: GateError): Pr
  * and searches again.
  */
 async function recoverLostRequest(start: StartRequest, lost: GateError): Promise<NamedScan> {
-  const { run, target, before } = start;
+  const { run, before } = start;
   if (before === undefined) {
     throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
       cause: lost,
@@ -122,7 +121,7 @@ async function recoverLostRequest(start: StartRequest, lost: GateError): Promise
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     // The conflicting scan may be the one that the lost request started.
-    if (error.status !== 409 && !error.isAmbiguous) throw explainStartError(error, target);
+    if (error.status !== 409 && !error.isAmbiguous) throw explainStartError(error, run);
     run.log.say(`${error.message}. Looking for the scan again`);
     const late = await findNewScan(start, before);
     if (late !== undefined) return late;
@@ -134,15 +133,11 @@ async function recoverLostRequest(start: StartRequest, lost: GateError): Promise
 }
 
 /** The scans of the branch that were created since, as soon as there is one. */
-async function findNewScan({ run, target }: StartRequest, before: ScanList): Promise<NamedScan | undefined> {
+async function findNewScan({ run }: StartRequest, before: ScanList): Promise<NamedScan | undefined> {
   const { clock, signal } = run.budget;
   for (const pauseMs of settleRounds) {
     await clock.sleep(pauseMs, signal);
-    const candidates = await filterByTarget(
-      run,
-      target,
-      listNewScans(before, await listScans(run, target.repositoryId)),
-    );
+    const candidates = await filterByTarget(run, listNewScans(before, await listScans(run)));
     if (candidates.length > 0) {
       run.log.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
       return { ids: candidates, isNew: true };
@@ -151,9 +146,9 @@ async function findNewScan({ run, target }: StartRequest, before: ScanList): Pro
   return undefined;
 }
 
-async function filterByTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {
+async function filterByTarget(run: ServiceRun, items: readonly ScanItem[]): Promise<string[]> {
   const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
   return details
-    .filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch)
+    .filter((scan) => scan.repository_id === run.repositoryId && scan.branch === run.branch)
     .map((scan) => scan.scan_id);
 }

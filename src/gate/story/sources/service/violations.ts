@@ -9,7 +9,7 @@ import type { Evidence } from '../../../policy/evidence.ts';
 import { type Finding, readListItem } from '../../../policy/finding.ts';
 import { mergeStatements } from '../../../policy/statements.ts';
 import { computeDigest, type ListSource, pageLimit, type Sweep, sweepUntilStable } from './pages.ts';
-import type { Run } from './run.ts';
+import type { Run } from './scans.ts';
 
 export interface ViolationList extends Sweep<Finding> {
   /** When its last page was received, on the run's clock. */
@@ -23,26 +23,18 @@ export interface BegunList {
 }
 
 /** Reads the violations of these severities, or (undefined) of all, known and unknown, until the list is stable. Throws if the service ignores the filter. */
-export async function sweepViolations(
-  run: Run,
-  repositoryId: string,
-  wanted: readonly Severity[] | undefined,
-): Promise<ViolationList> {
-  const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, wanted));
+export async function sweepViolations(run: Run, wanted: readonly Severity[] | undefined): Promise<ViolationList> {
+  const sweep = await sweepUntilStable(createViolationSource(run, wanted));
   return { ...sweep, readMs: run.budget.clock.now() };
 }
 
-function createViolationSource(
-  run: Run,
-  repositoryId: string,
-  wanted: readonly Severity[] | undefined,
-): ListSource<Finding> {
+function createViolationSource(run: Run, wanted: readonly Severity[] | undefined): ListSource<Finding> {
   const shared = createFindingInterner();
   const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
   return {
     async read(page) {
       const answer = await run.client.listViolations({
-        repository_id: repositoryId,
+        repository_id: run.repositoryId,
         ...filter,
         page,
         limit: pageLimit,
@@ -136,25 +128,24 @@ interface ParallelReading {
 /** Reads a short list completely. For a long one, compares totals to reveal violations of unknown severity. */
 export async function checkTotals(
   run: Run,
-  repositoryId: string,
   { counted, begin }: ParallelReading = { counted: 0, begin: () => {} },
 ): Promise<TotalsCheck> {
-  const reading = createViolationSource(run, repositoryId, undefined).read(1);
+  const reading = createViolationSource(run, undefined).read(1);
   const isLong = counted > fewPages * pageLimit;
   if (isLong) begin();
   const first = await reading;
-  if (first.total <= fewPages * first.items.length) return listAll(run, repositoryId, first);
+  if (first.total <= fewPages * first.items.length) return listAll(run, first);
   if (!isLong) begin();
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
-    if (await hasKnownOnly(run, repositoryId, page.total)) {
+    if (await hasKnownOnly(run, page.total)) {
       return { list: undefined, unknownSeverities: 'none', total: page.total };
     }
     if (look === maxTotalsChecks) break;
     await run.budget.clock.sleep(pauseMs, run.budget.signal);
-    page = await createViolationSource(run, repositoryId, undefined).read(1);
+    page = await createViolationSource(run, undefined).read(1);
   }
-  const list = await sweepViolations(run, repositoryId, undefined);
+  const list = await sweepViolations(run, undefined);
   return { list, unknownSeverities: 'unread', total: list.total };
 }
 
@@ -164,20 +155,19 @@ export async function checkTotals(
  */
 export async function hasUnknownNews(
   run: Run,
-  repositoryId: string,
   { total, findings }: Pick<TotalsCheck, 'total'> & { findings: readonly Finding[] },
 ): Promise<boolean> {
-  const counted = await readTotal(run, repositoryId, undefined);
+  const counted = await readTotal(run, undefined);
   if (counted === total) return false;
   const ids = new Set(findings.map(({ id }) => id));
-  const { list, total: listed } = await checkTotals(run, repositoryId);
-  if (counted < listed) await checkTotal(run, repositoryId, listed);
+  const { list, total: listed } = await checkTotals(run);
+  if (counted < listed) await checkTotal(run, listed);
   return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 
 /** A total that counts only the page says nothing about the list: a missing record would not be noticed. */
-async function checkTotal(run: Run, repositoryId: string, listed: number): Promise<void> {
-  const counted = await readTotal(run, repositoryId, undefined);
+async function checkTotal(run: Run, listed: number): Promise<void> {
+  const counted = await readTotal(run, undefined);
   if (counted >= listed) return;
   throw new GateError(
     'PROTOCOL',
@@ -192,15 +182,15 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
  * While several pages move, a record may be missed, and no scan count would show it. The total of the known severities
  * does.
  */
-async function listAll(run: Run, repositoryId: string, first: ListPage<Finding>): Promise<TotalsCheck> {
-  const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, undefined), first);
+async function listAll(run: Run, first: ListPage<Finding>): Promise<TotalsCheck> {
+  const sweep = await sweepUntilStable(createViolationSource(run, undefined), first);
   const list: ViolationList = { ...sweep, readMs: run.budget.clock.now() };
   const { total } = list;
   if (!list.stands) return { list, unknownSeverities: 'unread', total };
   const isShown =
     list.pageCount === 1 ||
     (list.items.every(({ severityKnown }) => severityKnown) &&
-      (await readTotal(run, repositoryId, severityFilters.join(','))) === list.items.length);
+      (await readTotal(run, severityFilters.join(','))) === list.items.length);
   return { list, unknownSeverities: isShown ? 'listed' : 'unread', total };
 }
 
@@ -208,12 +198,12 @@ async function listAll(run: Run, repositoryId: string, first: ListPage<Finding>)
  * A violation that appears between the reads could hide one of unknown severity, so the first total must still be
  * correct.
  */
-async function hasKnownOnly(run: Run, repositoryId: string, total: number): Promise<boolean> {
-  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => readTotal(run, repositoryId, words)));
-  return worse + milder === total && (await readTotal(run, repositoryId, undefined)) === total;
+async function hasKnownOnly(run: Run, total: number): Promise<boolean> {
+  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => readTotal(run, words)));
+  return worse + milder === total && (await readTotal(run, undefined)) === total;
 }
 
-async function readTotal(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
+async function readTotal(run: Run, severity: string | undefined): Promise<number> {
   const filter = severity === undefined ? {} : { severity };
-  return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
+  return (await run.client.listViolations({ repository_id: run.repositoryId, ...filter, limit: 1 })).total;
 }

@@ -1,15 +1,11 @@
 /** Waits for a scan to end. It logs one line per change of state and a heartbeat, and verifies every response. */
+
 import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
-import type { Run, ScanList, Target } from './run.ts';
-import { listScansBefore } from './scan-list.ts';
-import { computePollDelayMs, computeTypicalMs, type DurationHistory } from './schedule.ts';
-import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
+import type { Run, ServiceRun } from './scans.ts';
 
 interface WaitOptions {
-  pollIntervalSeconds: 'auto' | number;
-  random?: () => number;
   /** Called for every poll that got a response. */
   onPoll?: ((scan: ScanDetail) => void) | undefined;
   /** Durations of earlier scans. Read only if the first poll does not find the end. */
@@ -23,11 +19,6 @@ const limitShownMs = 120_000;
 const unknownScanMs = 60_000;
 /** How long the service may be unavailable while a scan runs. */
 const outageMs = 120_000;
-
-interface WantedScan {
-  scanId: string;
-  target: Target;
-}
 
 interface ScanWatch {
   scanId: string;
@@ -48,19 +39,19 @@ interface ScanWatch {
  * The scan once it has COMPLETED or FAILED. Throws GateError PROTOCOL if it is not the scan of this repository and
  * branch.
  */
-export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
+export async function waitForEnd(run: ServiceRun, scanId: string, options: WaitOptions = {}): Promise<ScanDetail> {
   const { clock } = run.budget;
   const startedMs = clock.now();
   const times = { startedMs, sinceMs: startedMs, spokenMs: startedMs };
   const unknown = { troubleMs: undefined, history: undefined };
-  const watch: ScanWatch = { scanId: wanted.scanId, ...times, ...unknown, status: '', phases: [] };
+  const watch: ScanWatch = { scanId, ...times, ...unknown, status: '', phases: [] };
   const endLive = run.log.live?.(() => formatProgress(run, watch));
-  const random = options.random ?? Math.random;
+  const { pollIntervalSeconds } = run.progress.settings;
   try {
     for (let turn = 1; ; turn++) {
-      const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
-      await clock.sleep(computePollDelayMs(waiting, options.pollIntervalSeconds), run.budget.signal);
-      const scan = await pollScan(run, wanted, watch);
+      const waiting = { elapsedMs: clock.now() - startedMs, random: Math.random(), history: watch.history };
+      await clock.sleep(computePollDelayMs(waiting, pollIntervalSeconds), run.budget.signal);
+      const scan = await pollScan(run, watch);
       if (turn === 1 && !hasEnded(scan)) loadHistory(watch, options);
       if (scan === undefined) continue;
       options.onPoll?.(scan);
@@ -107,11 +98,11 @@ export function formatFailure({ scan_id: id, error }: ScanDetail): string {
   return `Scan ${id} FAILED${error ? `: ${error}` : ''}`;
 }
 
-async function pollScan(run: Run, wanted: WantedScan, watch: ScanWatch): Promise<ScanDetail | undefined> {
+async function pollScan(run: ServiceRun, watch: ScanWatch): Promise<ScanDetail | undefined> {
   try {
-    const scan = await run.client.getScan({ scan_id: wanted.scanId });
+    const scan = await run.client.getScan({ scan_id: watch.scanId });
     watch.troubleMs = undefined;
-    checkIdentity(scan, wanted);
+    checkIdentity(run, scan, watch.scanId);
     return scan;
   } catch (error) {
     const now = run.budget.clock.now();
@@ -129,13 +120,12 @@ function getPatienceMs(error: unknown): number | undefined {
   return error.code === 'UNAVAILABLE' ? outageMs : undefined;
 }
 
-function checkIdentity(scan: ScanDetail, { scanId, target }: WantedScan): void {
-  const matches =
-    scan.scan_id === scanId && scan.repository_id === target.repositoryId && scan.branch === target.branch;
+function checkIdentity({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): void {
+  const matches = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
   if (matches) return;
   throw new GateError(
     'PROTOCOL',
-    `Asked for scan ${scanId} of ${target.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
+    `Asked for scan ${scanId} of ${branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
     { hint: 'With scan-id: the scan must be of this repository and this branch.' },
   );
 }
@@ -156,17 +146,98 @@ function logStatusChange(run: Run, watch: ScanWatch, status: string): void {
   }
 }
 
-/** Starts the scan after listing the existing ones. `before` is undefined if they could not be listed. */
-export async function triggerScan(
-  run: Run,
-  target: Target,
-  options: WaitOptions & Pick<StartRequest, 'mayAdopt' | 'findToRepeat'>,
-): Promise<StartedScan & { before: ScanList | undefined }> {
-  const { mayAdopt, findToRepeat } = options;
-  const before = await listScansBefore(run, target.repositoryId);
-  const started = await startScan({ run, target, before, mayAdopt, findToRepeat }, async (scanId) => {
-    await waitForEnd(run, { scanId, target }, options);
-  });
-  run.log.detail?.(`Scan ${started.ids.join(' and ')} ${started.isAdopted ? 'taken' : 'started'}`);
-  return { ...started, before };
+/**
+ * Decides when to poll next: a pure function of the time since the scan started and of the durations of earlier scans
+ * (design section 7).
+ */
+
+const firstPollMs = 1000;
+const slowestPollMs = 15_000;
+/** The slowest interval without history. */
+const slowestBlindPollMs = 10_000;
+
+/** How long the repository's scans take: ln(seconds) is assumed to be normally distributed around `center`. */
+export interface DurationHistory {
+  /** Median of ln(seconds). */
+  center: number;
+  spread: number;
+}
+
+/** Fewer durations say nothing about their spread. */
+const leastDurations = 3;
+/** The assumed spread without data, and how many durations this assumption outweighs. */
+const priorSpread = 0.5;
+const priorWeight = 3;
+/** Converts the median deviation of a normal distribution to its standard deviation. */
+const deviationScale = 1.4826;
+
+/** Undefined for fewer than three plausible durations. */
+export function estimateHistory(durationsMs: readonly number[]): DurationHistory | undefined {
+  const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map((ms) => Math.log(ms / 1000));
+  if (logs.length < leastDurations) return undefined;
+  const center = computeMedian(logs);
+  const deviation = deviationScale * computeMedian(logs.map((log) => Math.abs(log - center)));
+  const spread = (deviation * logs.length + priorSpread * priorWeight) / (logs.length + priorWeight);
+  return { center, spread };
+}
+
+/** Of an odd number of values. */
+function computeMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The typical duration of a scan of this repository. */
+function computeTypicalMs({ center }: DurationHistory): number {
+  return Math.exp(center) * 1000;
+}
+
+/** What is known when the next poll is scheduled. */
+interface PollState {
+  /** Since the scan was started. */
+  elapsedMs: number;
+  /** In [0, 1). */
+  random: number;
+  history?: DurationHistory | undefined;
+}
+
+/** Milliseconds until the next poll. A configured interval is used unchanged. */
+export function computePollDelayMs(waiting: PollState, pollIntervalSeconds: 'auto' | number = 'auto'): number {
+  if (pollIntervalSeconds !== 'auto') return pollIntervalSeconds * 1000;
+  const { elapsedMs, random, history } = waiting;
+  if (elapsedMs <= 0) return firstPollMs;
+  const seconds = elapsedMs / 1000;
+  const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : computeBestDelay(seconds, history));
+  const mostMs = history === undefined ? slowestBlindPollMs : computeLongestPollMs(history);
+  return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (0.9 + 0.2 * random);
+}
+
+function computeLongestPollMs(history: DurationHistory): number {
+  return Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
+}
+
+/** The cost of a request, in seconds of waiting. */
+const requestCost = 0.1;
+/** The share of scans that follow the history. The others may take any time. */
+const ordinaryShare = 0.92;
+
+/**
+ * Polling every `d` seconds costs `requestCost / d` and, with scans ending at a rate of `h`, a delay of `h·d/2`. The
+ * minimum is at √(2c/h).
+ */
+function computeBestDelay(seconds: number, { center, spread }: DurationHistory): number {
+  const usual = Math.exp(center);
+  const deviation = (Math.log(seconds) - center) / spread;
+  const density = Math.exp(-(deviation ** 2) / 2) / (seconds * spread * Math.sqrt(2 * Math.PI));
+  const tail = usual / (seconds + usual);
+  const rate = ordinaryShare * density + (1 - ordinaryShare) * (tail / (seconds + usual));
+  const left = ordinaryShare * computeUpperNormal(deviation) + (1 - ordinaryShare) * tail;
+  return Math.sqrt((2 * requestCost * left) / rate);
+}
+
+/** The share of a normal distribution above `x`. Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
+function computeUpperNormal(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const upper = (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return x < 0 ? 1 - upper : upper;
 }

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../../src/gate/hosts/context/context.ts';
-import {
-  type ComparedCommit,
-  findComparedCommit,
-} from '../../../../../src/gate/story/sources/findings/compared-commit.ts';
+import { type ComparedCommit, findComparedCommit } from '../../../../../src/gate/story/sources/findings/scan.ts';
 import { commit, git, mainCommit, makeFolder, makeRepository } from '../../../../service/temporary-repository.ts';
 
 /** In a clone of one branch alone, whose local `main` is at that branch's last commit but one. */
