@@ -87,12 +87,11 @@ const publicModules: Readonly<Record<string, string>> = {
     action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
     policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
-    diff gate guards policy/baseline-file policy/layers policy/load policy/scope progress report-context
-    repository-access run source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif
-    sources/findings/sarif-base sources/findings/sarif-files sources/findings/scan sources/findings/source
-    sources/origin sources/saved/source sources/service/client sources/service/collect sources/service/pages
-    sources/service/resolve sources/service/run sources/service/scan-list sources/service/scan-window
-    sources/service/source sources/service/violations`,
+    diff gate guards policy/baseline-file policy/layers policy/load policy/scope repository-access run source
+    sources/findings/sarif sources/findings/sarif-base sources/findings/sarif-files sources/findings/scan
+    sources/findings/source sources/origin sources/saved/source sources/service/client sources/service/collect
+    sources/service/pages sources/service/resolve sources/service/scans sources/service/source
+    sources/service/violations`,
   'gate/surfaces': `
     outputs platform publish pull-head registry rivals surface undecided whole-file`,
   scanners: `

@@ -3,6 +3,15 @@
  * the checkout), the check run in progress, and `post`, which closes what a killed run left open.
  */
 
+import { resolve } from 'node:path';
+import { getInput } from '@actions/core';
+import { formatSeconds } from '../../shared/clock.ts';
+import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
+import { findRepository } from '../../shared/git/repository.ts';
+import { describeContext, findDisplayCommit, type RunContext } from '../hosts/context/context.ts';
+import { loadActionOctokit } from '../hosts/github/access.ts';
+import { nameRunKind } from '../hosts/github/identity.ts';
+import { createRunner } from '../hosts/github/runner.ts';
 import { createWriteAccess, type WriteAccess } from '../hosts/github/surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/opened.ts';
 import { createPendingProgress } from '../hosts/github/surfaces/check-run/pending.ts';
@@ -13,13 +22,6 @@ import { readScanned } from '../run/embedded.ts';
 import { runOverSarif, runOverTarget, withPolicy } from '../run/gate-run.ts';
 import { createRunEnvironment, readRunContext } from '../run/place.ts';
 import { createProcessEntry, type RunReport, type Session, version, withSession } from '../run/session.ts';
-import { formatSeconds } from '../../shared/clock.ts';
-import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
-import { findRepository } from '../../shared/git/repository.ts';
-import { describeContext, findDisplayCommit, type RunContext } from '../hosts/context/context.ts';
-import { loadActionOctokit } from '../hosts/github/access.ts';
-import { nameRunKind } from '../hosts/github/identity.ts';
-import { createRunner } from '../hosts/github/runner.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
@@ -29,8 +31,6 @@ import { createServiceSource } from '../story/sources/service/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
 import { installScanners, removeScanners } from './scanners.ts';
-import { resolve } from 'node:path';
-import { getInput } from '@actions/core';
 
 /** `dist` is that folder of the downloaded action. */
 export async function runAction(dist: URL): Promise<ExitCode> {

@@ -3,14 +3,6 @@
  * inconclusive report.
  */
 
-import { readBaseline } from './policy/baseline-file.ts';
-import { readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
-import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
-import { notePolicyNames, checkPatternsAgainstTree } from './policy/tree.ts';
-import { createRepositoryReader, type RepositoryReader } from './repository-access.ts';
-import type { RunLog } from './run.ts';
-import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './policy/scope.ts';
-import type { EvidenceSource, GateEnvironment, Progress, RunSession } from './source.ts';
 import { type Budget, createBudget, createStopwatch } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { runOnce } from '../../shared/once.ts';
@@ -29,7 +21,21 @@ import { addJudgement } from '../report/judged.ts';
 import type { Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
+import { readBaseline } from './policy/baseline-file.ts';
+import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
+import {
+  describeUncompared,
+  hasTrustedBase,
+  narrowingScopes,
+  replaceUntrustedBase,
+  resolveScope,
+} from './policy/scope.ts';
+import { checkPatternsAgainstTree, notePolicyNames } from './policy/tree.ts';
+import { createRepositoryReader, type RepositoryReader } from './repository-access.ts';
+import type { RunLog } from './run.ts';
 import { createSkippedReport } from './skip.ts';
+import type { EvidenceSource, GateEnvironment, Progress, RunSession } from './source.ts';
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {

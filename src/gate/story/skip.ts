@@ -1,7 +1,5 @@
 /** Passes a pull request without a scan if its whole diff is in paths that the trusted policy names (`skip-when`). */
-import type { LoadedPolicy } from './policy/load.ts';
-import { hasTrustedBase } from './policy/scope.ts';
-import type { EvidenceSource, Progress } from './source.ts';
+
 import { tryRead } from '../../shared/errors.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { commitLimit } from '../hosts/diff.ts';
@@ -12,6 +10,9 @@ import { describeSkippedChange, mayHoldSecret, needsNoScan, type SkipPolicy } fr
 import type { Report } from '../report/report.ts';
 import { toChanges } from './diff.ts';
 import { checkBase, type HeadState } from './guards.ts';
+import type { LoadedPolicy } from './policy/load.ts';
+import { hasTrustedBase } from './policy/scope.ts';
+import type { EvidenceSource, Progress } from './source.ts';
 
 /** The report of a run that needs no scan. Undefined if a scan is needed. */
 export async function createSkippedReport(

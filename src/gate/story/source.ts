@@ -18,8 +18,8 @@ import type { Judgement } from '../policy/verdict.ts';
 import type { Report, Uncompared } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import type { HeadState } from './guards.ts';
-import type { LoadedPolicy } from './policy/load.ts';
 import type { NamedPolicy } from './policy/layers.ts';
+import type { LoadedPolicy } from './policy/load.ts';
 import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 

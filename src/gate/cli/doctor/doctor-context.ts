@@ -3,8 +3,6 @@
  * needs it, with the steps that a run takes.
  */
 
-import { createReading } from '../../story/gate.ts';
-import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
 import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
@@ -19,6 +17,8 @@ import { createRunEnvironment } from '../../run/place.ts';
 import { type Session, version } from '../../run/session.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
+import { createReading } from '../../story/gate.ts';
+import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
 import type { RunLog } from '../../story/run.ts';
 import { type Client, createClient } from '../../story/sources/service/client.ts';

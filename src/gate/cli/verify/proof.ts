@@ -18,10 +18,19 @@ import { createRunLookUp } from '../../run/advisories.ts';
 import { describeScanned } from '../../run/embedded.ts';
 import { type Session, version } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { buildEvidence } from '../../story/sources/findings/source.ts';
 import { toFoundFindings } from '../../story/sources/findings/scan.ts';
+import { buildEvidence } from '../../story/sources/findings/source.ts';
 import { hasSameRule } from './decide.ts';
-import { type CodeThenAndNow, type FindingCode, type KnownFinding, type KnownState, type Observation, type SecretHistory, toKnownState, type VerifiedSubject } from './observation.ts';
+import {
+  type CodeThenAndNow,
+  type FindingCode,
+  type KnownFinding,
+  type KnownState,
+  type Observation,
+  type SecretHistory,
+  toKnownState,
+  type VerifiedSubject,
+} from './observation.ts';
 
 /** Data from the commits of a checkout. Undefined for a commit that it does not have. */
 export interface VerifiedCheckout {

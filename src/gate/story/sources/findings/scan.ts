@@ -1,24 +1,29 @@
 /** Findings of the scanners on this machine, in the commit of a checkout or in what is not committed. */
 
-import { narrowingScopes } from '../../policy/scope.ts';
-import type { EvidenceSource, Progress } from '../../source.ts';
-import { type ComparedFindings, createFindingsSource, type FoundFindings } from './source.ts';
+import { createHash } from 'node:crypto';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../../shared/errors.ts';
 import { resolveBranchHead, resolveCommit } from '../../../../shared/git/checkout.ts';
-import { type DeeperHistory, fetchDeeperHistory, findMergeBase } from '../../../../shared/git/merge-base.ts';
 import { isPartial } from '../../../../shared/git/line.ts';
+import { type DeeperHistory, fetchDeeperHistory, findMergeBase } from '../../../../shared/git/merge-base.ts';
 import type { GitLocation } from '../../../../shared/git/runner.ts';
 import { listTreePaths, readMessages } from '../../../../shared/git/tracked.ts';
 import type { CheckedOutCommit } from '../../../../shared/scan/checkout.ts';
-import { createFindingId, formatIdentity, type ScanCommit, type ScanResult } from '../../../../shared/scan/scan-result.ts';
+import {
+  createFindingId,
+  formatIdentity,
+  type ScanCommit,
+  type ScanResult,
+} from '../../../../shared/scan/scan-result.ts';
 import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import { describeWholeHistory } from '../../../hosts/registry.ts';
 import type { Uncompared } from '../../../report/report.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { checkHead, checkScanned, refuseMoved } from '../../guards.ts';
-import { createHash } from 'node:crypto';
+import { narrowingScopes } from '../../policy/scope.ts';
+import type { EvidenceSource, Progress } from '../../source.ts';
+import { type ComparedFindings, createFindingsSource, type FoundFindings } from './source.ts';
 
 /** The commit that is scanned, and what it is compared with. */
 export interface ScannedCommit {

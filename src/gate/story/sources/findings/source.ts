@@ -9,9 +9,9 @@ import { pluralize } from '../../../../shared/text/amounts.ts';
 import { shortenDataPath } from '../../../../shared/text/data-path.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
-import { type BaseFindings, type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
+import { type BaseFindings, type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
 import type { Finding } from '../../../policy/finding.ts';
 import { judgeEvidence } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
@@ -20,7 +20,7 @@ import type { PathsInHead } from '../../../policy/untouched.ts';
 import type { ReportScan } from '../../../report/report.ts';
 import type { HeadState } from '../../guards.ts';
 import type { RunLog } from '../../run.ts';
-import { type Progress, type CollectRequest, doubtPass, type EvidenceSource } from '../../source.ts';
+import { type CollectRequest, doubtPass, type EvidenceSource, type Progress } from '../../source.ts';
 
 /** Reads findings: scans a commit, or reads files. */
 interface FindingsReader

@@ -3,14 +3,24 @@
  * the branch started.
  */
 
-import { readMergeBaseMs } from '../../guards.ts';
-import { describeUncompared } from '../../policy/scope.ts';
-import { computeOwnSpan, listScans, listScansSince, type Run, readOtherScan, readParallelScans, readScanSpan, type ScanList, type ServiceRun } from './scans.ts';
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import { runOnce } from '../../../../shared/once.ts';
 import { severities } from '../../../../shared/severity.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
+import { readMergeBaseMs } from '../../guards.ts';
+import { describeUncompared } from '../../policy/scope.ts';
+import {
+  computeOwnSpan,
+  listScans,
+  listScansSince,
+  type Run,
+  readOtherScan,
+  readParallelScans,
+  readScanSpan,
+  type ScanList,
+  type ServiceRun,
+} from './scans.ts';
 
 /** How many of the newest completed scans are read: the list does not state their branch. */
 const maxScansRead = 100;
