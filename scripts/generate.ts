@@ -4,14 +4,15 @@
  * examples/ci. Run `node scripts/generate.ts` in the root of the project. With
  * `--check` nothing is written, and differences are listed.
  */
+
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { jsonOutputSchemas } from '../src/gate/cli/json-output.ts';
 import { exitCodes } from '../src/gate/policy/verdict.ts';
-import { agentFileSchema } from '../src/gate/report/agent/schema.ts';
-import { formatNames } from '../src/gate/report/format-names.ts';
+import { agentFileSchema } from '../src/gate/report/agent/agent.ts';
+import { formatNames } from '../src/gate/report/format.ts';
 import { reportSchema } from '../src/gate/report/json/schema.ts';
 import { outputs } from '../src/gate/report/outputs.ts';
 import { formats } from '../src/gate/report/registry.ts';

@@ -1,7 +1,7 @@
 /** The evidence of a service that a test plays, step by step: in virtual time and without a socket. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { RunContext } from '../src/gate/hosts/context/context.ts';
-import { createReport } from '../src/gate/report/draft.ts';
+import { createReport } from '../src/gate/report/report.ts';
 import { type Given, readSettings } from '../src/gate/settings/reading.ts';
 import { createServiceSource } from '../src/gate/story/sources/service/source.ts';
 import { createBudget, createStopwatch } from '../src/shared/clock.ts';

@@ -17,7 +17,7 @@ import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/g
 import { createPendingProgress } from '../hosts/github/surfaces/check-run/pending.ts';
 import { closeLeftOpen, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import type { ExitCode } from '../policy/verdict.ts';
-import { makeInconclusive } from '../report/draft.ts';
+import { makeInconclusive } from '../report/report.ts';
 import { readScanned } from '../run/embedded.ts';
 import { runOverSarif, runOverTarget, withPolicy } from '../run/gate-run.ts';
 import { createRunEnvironment, readRunContext } from '../run/place.ts';

@@ -21,8 +21,7 @@ import {
 } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { readSavedReport } from '../report/json/saved.ts';
-import { formatDecision } from '../report/log/decision.ts';
-import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import { formatClosingLine, formatDecision, formatStory } from '../report/log/story.ts';
 import { chooseLogWidth } from '../report/log/text.ts';
 import type { RunTarget } from '../run/embedded.ts';
 import { notDoneOutcome, type StoryOutcome } from '../run/session.ts';

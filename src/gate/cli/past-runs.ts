@@ -20,8 +20,7 @@ import {
   renderRehearsalJson,
   renderRehearsalPage,
 } from '../report/rehearsal.ts';
-import { type CountedRun, countRuns, renderStatsJson, renderStatsText } from '../report/stats.ts';
-import { renderStatsPage } from '../report/stats-page.ts';
+import { type CountedRun, countRuns, renderStatsJson, renderStatsPage, renderStatsText } from '../report/stats.ts';
 import { readRunContext } from '../run/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 import { createSettingsError } from '../settings/reading.ts';

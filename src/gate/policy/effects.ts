@@ -3,11 +3,12 @@
 import type { Severity } from '../../shared/severity.ts';
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings, type Finding } from './finding.ts';
+import { excludesFindings, findExclusionReason } from './part.ts';
 import type { Policy } from './policy.ts';
 import type { Rule, RuleContext } from './rules/rule.ts';
 import { addCondition, type ScopeJudge } from './scopes/scope.ts';
 import { isBlockingFinding, type Question } from './slice.ts';
-import type { Effect, RuleResult, SeverityTally } from './verdict.ts';
+import type { Effect, JudgedFinding, RuleResult, SeverityTally } from './verdict.ts';
 
 /** One rule with its context and result. */
 export interface RuleCase {
@@ -103,4 +104,34 @@ export function countNamedFindings({
 function addToTally(tally: SeverityTally, { severity, severityKnown }: Finding): void {
   const key = severityKnown ? severity : 'UNKNOWN';
   tally[key] = (tally[key] ?? 0) + 1;
+}
+
+/** Collects by id what the rules, the policy and the scope say about single findings. */
+export function judgeFindings(
+  { scope, policy, findings, evidence }: Pick<JudgedEffects, 'scope' | 'policy' | 'findings'> & { evidence: Evidence },
+  blocking: readonly RuleCaseWithEffects[],
+  warning: readonly RuleCaseWithEffects[],
+): ReadonlyMap<string, JudgedFinding> {
+  const judged = new Map<string, JudgedFinding>();
+  const add = (id: string, facts: JudgedFinding) => judged.set(id, Object.assign(judged.get(id) ?? {}, facts));
+  for (const { rule, effects } of blocking)
+    for (const [{ id }, effect] of effects) {
+      const { effect: known, brokenRules = [] } = judged.get(id) ?? {};
+      add(id, { effect: known === 'blocks' ? known : effect, brokenRules: [...brokenRules, rule.name] });
+    }
+  // Only findings that are proven to match a warning rule: a finding blocks only through a rule that failed.
+  for (const { rule, effects } of warning)
+    for (const [{ id }, effect] of effects)
+      if (effect === 'blocks') add(id, { warnedBy: [...(judged.get(id)?.warnedBy ?? []), rule.name] });
+  const excludes = excludesFindings(policy);
+  for (const finding of findings) {
+    const { id, label } = finding;
+    const isOwn = excludes && label !== 'elsewhere' && isOpen(finding);
+    const leftOut = isOwn ? findExclusionReason(policy, finding, evidence) : undefined;
+    if (leftOut !== undefined) add(id, { leftOut });
+    const isNew = scope.novelty?.(finding) ?? 'unknown';
+    if (isNew !== 'unknown') add(id, { novelty: isNew === 'yes' ? 'new' : 'old' });
+    if (scope.isLeft?.(finding)) add(id, { isLeft: true });
+  }
+  return judged;
 }

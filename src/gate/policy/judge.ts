@@ -5,11 +5,16 @@
 
 import { type Severity, severities } from '../../shared/severity.ts';
 import { describeCoverageFault, describeMissingLookUps } from './coverage.ts';
-import { computeCaseEffects, countNamedFindings, type RuleCase, type RuleCaseWithEffects } from './effects.ts';
+import {
+  computeCaseEffects,
+  countNamedFindings,
+  judgeFindings,
+  type RuleCase,
+  type RuleCaseWithEffects,
+} from './effects.ts';
 import type { Evidence } from './evidence.ts';
 import { indexExceptions } from './exceptions.ts';
 import type { Finding } from './finding.ts';
-import { addFindingMaps } from './names.ts';
 import type { Policy } from './policy.ts';
 import { formatReasoning } from './reasoning.ts';
 import { createRules } from './rules/registry.ts';
@@ -24,21 +29,27 @@ import { type Judgement, pickWorstVerdict, type RuleResult } from './verdict.ts'
 
 /**
  * Judges the evidence. Failed needs proof that one rule is violated; passed needs proof that every rule is satisfied.
+ * `aside` is the evidence for the rules that only warn.
  */
-export function judgeEvidence(given: Evidence, policy: Policy): Judgement {
-  const { evidence, scope, findings, cases } = prepareCases(given, policy);
-  const judged = { scope, policy, findings, counts: evidence.counts };
-  const named = cases.map((each): RuleCaseWithEffects => ({ ...each, effects: computeCaseEffects(each, judged) }));
-  const [blocking, warning] = [named.filter(isBlocking), named.filter((each) => !isBlocking(each))];
+export function judgeEvidence(given: Evidence, policy: Policy, aside = given): Judgement {
+  const prepared = prepareCases(given, policy);
+  const blocking = prepared.cases.filter(isBlocking).map((each) => addEffects(each, prepared, policy));
+  const beside = aside === given ? prepared : prepareCases(aside, policy);
+  const warning = beside.cases.filter((each) => !isBlocking(each)).map((each) => addEffects(each, beside, policy));
   const rules = blocking.map((each) => completeResult(each));
+  const { evidence } = prepared;
   const uncovered = findUncoveredFiles(evidence, policy);
-  const result = {
+  return {
     ...decideOutcome(rules, evidence, policy, uncovered),
     rules,
     warnings: warning.map((each) => completeResult(each)),
     ...describeUncovered([uncovered?.text, describeMissingLookUps(evidence, policy)]),
+    findings: judgeFindings({ ...prepared, policy }, blocking, warning),
   };
-  return addFindingMaps(result, { ...judged, evidence, blocking, warning });
+}
+
+function addEffects(each: RuleCase, { scope, findings, evidence }: PreparedCases, policy: Policy): RuleCaseWithEffects {
+  return { ...each, effects: computeCaseEffects(each, { scope, policy, findings, counts: evidence.counts }) };
 }
 
 /** Gaps in coverage that limit a pass without preventing it. */

@@ -2,11 +2,11 @@
 
 import { getSeverityRank, severities } from '../../shared/severity.ts';
 import type { Finding } from './finding.ts';
-import type { Effect } from './verdict.ts';
+import type { Effect, JudgedFinding } from './verdict.ts';
 
 const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];
 
-type EffectsById = ReadonlyMap<string, Effect>;
+type EffectsById = ReadonlyMap<string, Pick<JudgedFinding, 'effect'>>;
 
 /**
  * Compares by effect, severity, CVSS, EPSS, path, line and id. The order is total, so the order of the input does not
@@ -43,7 +43,7 @@ export function pickWorst<T extends Finding>(findings: Iterable<T>, effects: Eff
 
 /** Effect first, then severity. */
 function computeRank({ id, severity }: Finding, effects: EffectsById): number {
-  const effect = effects.size === 0 ? 'none' : (effects.get(id) ?? 'none');
+  const effect = effects.size === 0 ? 'none' : (effects.get(id)?.effect ?? 'none');
   return effectOrder.indexOf(effect) * severities.length + getSeverityRank(severity);
 }
 

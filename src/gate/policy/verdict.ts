@@ -74,12 +74,20 @@ function sumTally(tally: SeverityTally): number {
 /** What one finding means for the verdict. */
 export type Effect = 'blocks' | 'may block' | 'none';
 
-/** How a finding relates to the base. Missing if no scan or list of the base tells. */
-export interface BaseRelation {
-  /** Undefined if not proven. */
-  novelty: 'new' | 'old' | undefined;
-  /** The scope leaves it to the default branch's own run. */
-  isLeft: boolean;
+/** What a judgement says about one finding. Most findings lack most of it. */
+export interface JudgedFinding {
+  /** Missing if it has none. */
+  effect?: Effect | undefined;
+  /** Names of the rules that it violates or may violate. */
+  brokenRules?: readonly string[] | undefined;
+  /** Names of the rules that warn about it. */
+  warnedBy?: readonly string[] | undefined;
+  /** Why the policy excludes it, if it is open. */
+  leftOut?: ExclusionReason | undefined;
+  /** Whether the base has it, if this is proven. */
+  novelty?: 'new' | 'old' | undefined;
+  /** The change cannot have introduced it, and it is left to the default branch's run. */
+  isLeft?: boolean | undefined;
 }
 
 export interface Judgement {
@@ -88,18 +96,10 @@ export interface Judgement {
   rules: RuleResult[];
   /** Results of rules that only warn. They do not change the verdict. */
   warnings: RuleResult[];
-  /** By finding id: the names of the rules that warn about it. */
-  warned: ReadonlyMap<string, readonly string[]>;
-  /** By id of a finding that blocks or may block: the names of the rules that it violates. */
-  broken: ReadonlyMap<string, readonly string[]>;
-  /** By finding id. A finding without an entry has no effect. */
-  effects: ReadonlyMap<string, Effect>;
-  /** By finding id. */
-  news: ReadonlyMap<string, BaseRelation>;
+  /** By id. Nothing is said about a finding without an entry. */
+  findings: ReadonlyMap<string, JudgedFinding>;
   /** Why a pass would prove nothing, if that is the reason. */
   doubt?: string | undefined;
-  /** By finding id: the open findings that the policy excludes. */
-  leftOut: ReadonlyMap<string, ExclusionReason>;
   unscanned?: readonly string[] | undefined;
   /** Source files that were not scanned, as half a sentence. */
   uncovered?: string | undefined;

@@ -4,9 +4,8 @@ import { dayMs } from '../../shared/clock.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { placeholderReason } from '../../shared/text/placeholder-reason.ts';
-import { countBlockingFindings } from './numbers.ts';
+import { countBlockingFindings, listOpenFindings } from './numbers.ts';
 import type { Report } from './report.ts';
-import { listOpenFindings } from './sentence/open-findings.ts';
 
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';

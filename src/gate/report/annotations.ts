@@ -8,7 +8,7 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, formatScores, formatSeverityName, getCwe, rankFindings } from './wording.ts';
+import { classifyFinding, formatScores, formatSeverityName, formatTitle, getCwe, rankFindings } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;
 type AnnotationLevel = (typeof annotationLevels)[number];
@@ -111,10 +111,7 @@ function annotate(finding: ReportFinding, level: AnnotationLevel): Annotation {
   const file = toSafeRelativePath(finding.filePath);
   return {
     level,
-    title: truncate(
-      `${formatSeverityName(finding)}: ${neutralizeLine(finding.title, titleLimit).trim() || 'Untitled'}`,
-      titleLimit,
-    ),
+    title: truncate(`${formatSeverityName(finding)}: ${formatTitle(finding, titleLimit)}`, titleLimit),
     message: formatMessage(finding, file === undefined),
     file,
     line: file === undefined ? undefined : toSafeLine(finding.line),

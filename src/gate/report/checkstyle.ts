@@ -1,13 +1,13 @@
 /** The findings as Checkstyle XML, which Jenkins' warnings-ng, reviewdog and many other tools read. */
+
 import type { Severity } from '../../shared/severity.ts';
 import { renderTemplate as xml } from '../../shared/shown/html/markup.ts';
 import { toSafeLine, toSafeRelativePath } from '../../shared/shown/location.ts';
-import { batchPieces, neutralizeLine } from '../../shared/shown/neutral.ts';
-import { getRemediation } from '../../shared/text/finding-texts.ts';
-import { formatOmissions, hasRepositoryFile, listFindings, openDispositions } from './list-findings.ts';
+import { batchPieces } from '../../shared/shown/neutral.ts';
+import type { ReportFormat } from './format.ts';
+import { formatOneLine, listLocatedFindings, listLocatedOmissions } from './list-findings.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { buildRuleId } from './sarif/rules.ts';
-import { extractFirstSentence, formatSeverityName, getCwe } from './wording.ts';
+import { buildRuleId } from './sarif/sarif.ts';
 
 const severityWords: Readonly<Record<Severity, 'error' | 'warning' | 'info'>> = {
   CRITICAL: 'error',
@@ -17,22 +17,19 @@ const severityWords: Readonly<Record<Severity, 'error' | 'warning' | 'info'>> = 
   INFO: 'info',
 };
 
-const listed = { standings: openDispositions, isUsable: hasRepositoryFile };
+export const checkstyle: ReportFormat = {
+  readBy: 'Jenkins’ warnings-ng, reviewdog',
+  pieces: renderCheckstyle,
+  leftOut: listLocatedOmissions,
+};
 
 /** Groups findings by file, in the order of each file's worst finding. */
-export function* renderCheckstyle(report: Report): Generator<string> {
-  const files = Map.groupBy(
-    listFindings(report, listed).findings,
-    ({ filePath }) => toSafeRelativePath(filePath) ?? '',
-  );
+function* renderCheckstyle(report: Report): Generator<string> {
+  const files = Map.groupBy(listLocatedFindings(report).findings, ({ filePath }) => toSafeRelativePath(filePath) ?? '');
   // The version of the format that its readers know.
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<checkstyle version="4.3">\n';
   yield* batchPieces(renderFiles(files));
   yield '</checkstyle>\n';
-}
-
-export function listCheckstyleOmissions(report: Report): readonly string[] {
-  return formatOmissions(listFindings(report, listed));
 }
 
 function* renderFiles(files: ReadonlyMap<string, readonly ReportFinding[]>): Generator<string> {
@@ -45,11 +42,5 @@ function* renderFiles(files: ReadonlyMap<string, readonly ReportFinding[]>): Gen
 
 /** Readers treat line 0 as the whole file. */
 function renderError(finding: ReportFinding) {
-  return xml`<error line="${toSafeLine(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${formatMessage(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`;
-}
-
-function formatMessage(finding: ReportFinding): string {
-  const title = `${formatSeverityName(finding)}: ${neutralizeLine(finding.title, 300).trim() || 'Untitled'}`;
-  const advice = neutralizeLine(extractFirstSentence(getRemediation(finding)) ?? '', 300);
-  return [title, getCwe(finding), advice].filter((part) => part !== undefined && part !== '').join(' · ');
+  return xml`<error line="${toSafeLine(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${formatOneLine(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`;
 }

@@ -3,10 +3,10 @@
 import { formatPath, toSafeLine } from '../../shared/shown/location.ts';
 import { batchPieces, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
-import { dispositions } from './dispositions.ts';
+import type { ReportFormat } from './format.ts';
 import { formatOmissions, listFindings } from './list-findings.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, formatSeverityName, formatViolationStatus, getCwe } from './wording.ts';
+import { classifyFinding, dispositions, formatSeverityName, formatViolationStatus, getCwe } from './wording.ts';
 
 type CsvCell = string | number | undefined;
 
@@ -29,19 +29,19 @@ const columns: Readonly<Record<string, (finding: ReportFinding) => CsvCell>> = {
   violation_id: ({ id }) => id,
 };
 
-const listed = { standings: dispositions };
+const listAll = (report: Report) => listFindings(report, { standings: dispositions });
 
-export function* renderCsv(report: Report): Generator<string> {
-  yield `${Object.keys(columns).join(',')}\r\n`;
-  yield* batchPieces(renderRows(report));
-}
-
-export function listCsvOmissions(report: Report): readonly string[] {
-  return formatOmissions(listFindings(report, listed));
-}
+export const csv: ReportFormat = {
+  readBy: 'spreadsheets',
+  *pieces(report) {
+    yield `${Object.keys(columns).join(',')}\r\n`;
+    yield* batchPieces(renderRows(report));
+  },
+  leftOut: (report) => formatOmissions(listAll(report)),
+};
 
 function* renderRows(report: Report): Generator<string> {
-  for (const finding of listFindings(report, listed).findings) {
+  for (const finding of listAll(report).findings) {
     const cells = Object.values(columns).map((read) => formatCsvCell(read(finding)));
     yield `${cells.join(',')}\r\n`;
   }

@@ -2,9 +2,12 @@
  * Decides which findings may be named where outsiders can read (`disclose`). The gate's own report files always name
  * all.
  */
+
 import { type Changes, normalizePath } from '../policy/changes.ts';
 import type { Finding } from '../policy/finding.ts';
-import type { disclosures } from './disclosures.ts';
+
+/** Values of `disclose`. */
+export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
 
 export interface Disclosure {
   disclose: (typeof disclosures)[number];

@@ -16,8 +16,8 @@ import { oldBaseDays } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { formatAdvice, formatUncompared } from './advice.ts';
 import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
+import { countWhere, tallyBySeverity } from './numbers.ts';
 import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
-import { countWhere, tallyBySeverity } from './tally.ts';
 
 /** What a run collected and judged. */
 export interface JudgedReport {
@@ -34,11 +34,9 @@ export interface JudgedReport {
 /** Adds the verdict and all findings that may belong to this scan, worst first. */
 export function addJudgement(report: Report, judged: JudgedReport, disclosure: Disclosure): Report {
   const { evidence, judgement, policy } = judged;
-  const { effects } = judgement;
-  const wouldBe = judgeWithoutExceptions(judged);
   // The scan may not count what is suppressed, so its count does not prove that it did not find it.
   const isShown = (finding: Finding) =>
-    effects.has(finding.id) ||
+    judgement.findings.get(finding.id)?.effect !== undefined ||
     mayBelongToScan(finding, evidence.counts) ||
     (finding.label === 'maybe' && isSuppressed(finding));
   const own: ReportFinding[] = [];
@@ -71,9 +69,9 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     ...(shouldFilesNameAll(disclosure) && { filesNameAll: true }),
     // Of what is not committed only a part may be scanned, where most exceptions match nothing.
     exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
-    excused: summarizeExcused(own, wouldBe),
+    excused: summarizeExcused(own, judged),
     ending: selectEndingExceptions(review.expiring, changes, own, report.pullRequest !== undefined),
-    findings: sortWorstFirst(own, effects),
+    findings: sortWorstFirst(own, judgement.findings),
     elsewhereCount: countWhere(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
@@ -97,17 +95,13 @@ function describeOldBase(base: Report['base']): string[] {
 }
 
 /** Undefined if no exception can have made a difference. */
-function judgeWithoutExceptions({ evidence, judgement, policy }: JudgedReport): Judgement['effects'] | undefined {
-  if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
-  return judgeEvidence(evidence, { ...policy, exceptions: [] }).effects;
-}
-
 function summarizeExcused(
   own: readonly ReportFinding[],
-  wouldBe: Judgement['effects'] | undefined,
+  { evidence, judgement, policy }: JudgedReport,
 ): ExcusedSummary | undefined {
-  if (wouldBe === undefined) return undefined;
-  const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.has(id));
+  if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
+  const wouldBe = judgeEvidence(evidence, { ...policy, exceptions: [] }).findings;
+  const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.get(id)?.effect !== undefined);
   const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
   const [until] = days;
   return until === undefined ? undefined : { tally: tallyBySeverity(excused), until, isOneDay: until === days.at(-1) };
@@ -118,23 +112,16 @@ function toReportFinding(
   { evidence, judgement, policy, exceptions, isGivenAway = false }: JudgedReport & { exceptions: Exceptions },
   disclosure: Disclosure,
 ): ReportFinding {
-  const { effects, warned, broken, leftOut: exclusion, news } = judgement;
-  const { id } = finding;
   const owners = determineOwners(finding, policy.codeOwners);
-  const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), exclusion.get(id)];
-  const { novelty, isLeft: isDeferred } = news.get(id) ?? {};
+  const facts = judgement.findings.get(finding.id);
   // Facts that most findings lack take no memory in those.
   return Object.assign(isGivenAway ? finding : { ...finding }, {
-    effect: effects.get(id) ?? 'none',
+    ...facts,
+    effect: facts?.effect ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
     exception: findCoveringException(finding, exceptions),
     ...(owners && { owners }),
-    ...(warnedBy && { warnedBy }),
-    ...(brokenRules && { brokenRules }),
-    ...(left && { leftOut: left }),
-    ...(novelty && { novelty }),
-    ...(isDeferred !== undefined && { isLeft: isDeferred }),
-    ...(novelty === 'new' && evidence.changes && isInChangedFile(finding, evidence.changes) === 'no'
+    ...(facts?.novelty === 'new' && evidence.changes && isInChangedFile(finding, evidence.changes) === 'no'
       ? { isOnlyNewlySeen: true }
       : {}),
     ...(isCertainlyOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),

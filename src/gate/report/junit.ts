@@ -8,16 +8,17 @@ import { formatLocation } from '../../shared/shown/location.ts';
 import { batchPieces, neutralizeBlock, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { getDescription, getRemediation } from '../../shared/text/finding-texts.ts';
-import { formatOmissions, listFindings, openDispositions } from './list-findings.ts';
+import type { RenderOptions, ReportFormat } from './format.ts';
+import { formatOmissions, formatWithoutZone, getScanEnd, listFindings, openDispositions } from './list-findings.ts';
+import { countWhere } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { formatWithoutZone, getScanEnd } from './scan-times.ts';
 import { formatSentence } from './sentence/sentence.ts';
-import { countWhere } from './tally.ts';
 import {
   classifyFinding,
   formatExceptionTerms,
   formatScores,
   formatSeverityName,
+  formatTitle,
   formatViolationStatus,
   getCwe,
 } from './wording.ts';
@@ -42,10 +43,17 @@ interface TestSuite {
   cases: () => Iterable<TestCase>;
 }
 
-const listed = { standings: [...openDispositions, 'accepted', 'suppressed'] } as const;
+const listUnfixed = (report: Report) =>
+  listFindings(report, { standings: [...openDispositions, 'accepted', 'suppressed'] });
+
+export const junit: ReportFormat = {
+  readBy: 'test reports in Jenkins, GitLab, CircleCI, Azure Pipelines, TeamCity and Buildkite',
+  pieces: renderJunit,
+  leftOut: (report) => formatOmissions({ ...listUnfixed(report), unnamed: [] }),
+};
 
 /** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
-export function* renderJunit(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
+function* renderJunit(report: Report, { category }: RenderOptions): Generator<string> {
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralizeLine(category, 60)})`;
   const suites: TestSuite[] = [
     { id: 0, name: gate, cases: () => [createVerdictCase(report)] },
@@ -54,10 +62,6 @@ export function* renderJunit(report: Report, { category }: { category?: string |
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   for (const suite of suites) yield* batchPieces(renderSuite(report, suite));
   yield '</testsuites>\n';
-}
-
-export function listJunitOmissions(report: Report): readonly string[] {
-  return formatOmissions({ ...listFindings(report, listed), unnamed: [] });
 }
 
 function* renderSuite(report: Report, { id, name, cases }: TestSuite): Generator<string> {
@@ -94,7 +98,7 @@ function createVerdictCase(report: Report): TestCase {
 }
 
 function* createFindingCases(report: Report): Generator<TestCase> {
-  const { findings, unnamed } = listFindings(report, listed);
+  const { findings, unnamed } = listUnfixed(report);
   for (const finding of findings) yield createFindingCase(finding, report);
   for (const outcome of ['failure', 'error', 'skipped'] as const) {
     const count = countWhere(unnamed, (finding) => chooseOutcome(finding, report) === outcome);
@@ -118,7 +122,7 @@ function chooseOutcome(finding: ReportFinding, { enforced, verdict }: Report): T
 }
 
 function createFindingCase(finding: ReportFinding, report: Report): TestCase {
-  const title = neutralizeLine(finding.title, 300).trim() || 'Untitled';
+  const title = formatTitle(finding, 300);
   const place = formatLocation(finding);
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
   return {

@@ -1,10 +1,13 @@
-/** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
+/**
+ * The numbers of a run and their words, in one place, so that all surfaces and the sentence agree: what decides, what is
+ * open, and what is proven to be new.
+ */
+
+import { type Severity, severities, severityWords } from '../../shared/severity.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { countProven, type RuleResult, type SeverityTally } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { countOpen } from './sentence/open-findings.ts';
-import { sumTally, tallyBySeverity } from './tally.ts';
-import { groupFindings } from './wording.ts';
+import { classifyFinding, groupFindings } from './wording.ts';
 
 /** The number of blocking findings, known by name or only by number. */
 export function countBlockingFindings(report: Report): number {
@@ -142,4 +145,126 @@ export function countByDisposition(report: Report): (readonly [word: string, cou
     ['fixed', groups.fixed.length],
   ];
   return counts.filter(([, count], index) => index === 0 || count > 0);
+}
+
+export function tallyBySeverity(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): SeverityTally {
+  const tally: SeverityTally = {};
+  for (const { severity, severityKnown } of findings) {
+    const key = severityKnown ? severity : 'UNKNOWN';
+    tally[key] = (tally[key] ?? 0) + 1;
+  }
+  return tally;
+}
+
+export function countWhere<Item>(items: Iterable<Item>, counts: (item: Item) => boolean): number {
+  let count = 0;
+  for (const item of items) if (counts(item)) count += 1;
+  return count;
+}
+
+/** `ANY` counts findings whose severities are not distinguished. */
+type CountedTally = SeverityTally & { ANY?: number };
+
+export function sumTally(tally: CountedTally): number {
+  return Object.values(tally).reduce((sum, count) => sum + count, 0);
+}
+
+/** `1 critical, 17 high`, worst first. */
+export function formatTally(tally: SeverityTally): string {
+  const known = severities.flatMap((severity) =>
+    tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : [],
+  );
+  return (tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known).join(', ');
+}
+
+export function joinWithConjunction(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}
+
+/** `5 medium, 3 low are open`. */
+export function formatOpen(tally: SeverityTally): string {
+  return `${formatTally(tally)} ${sumTally(tally) === 1 ? 'is' : 'are'} open`;
+}
+
+/** `3 new high findings`. The severity is omitted if there are several. */
+export function formatFindingCount(tally: CountedTally, adjective = ''): string {
+  const total = sumTally(tally);
+  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof CountedTally] ?? 0) > 0);
+  const severity =
+    others.length === 0 && only !== undefined && only in severityWords ? severityWords[only as Severity] : '';
+  const words = [String(total), adjective, severity, total === 1 ? 'finding' : 'findings'];
+  const unknown = others.length === 0 && only === 'UNKNOWN' ? ' of unknown severity' : '';
+  return `${words.filter((word) => word !== '').join(' ')}${unknown}`;
+}
+
+/** Open findings of this scan, including accepted ones. */
+export function* listOpenFindings({ findings }: Pick<Report, 'findings'>): Generator<ReportFinding> {
+  for (const finding of findings)
+    if (
+      (finding.label !== 'elsewhere' || finding.effect !== 'none') &&
+      ['blocks', 'may block', 'open', 'accepted'].includes(classifyFinding(finding))
+    )
+      yield finding;
+}
+
+/**
+ * The number of open findings by severity: the scan's count minus the suppressed findings of the list. A severity
+ * without data is missing.
+ */
+export function countOpen(report: Report): SeverityTally {
+  const listed = tallyBySeverity(listOpenFindings(report));
+  const suppressed = tallyBySeverity(report.findings.filter((each) => classifyFinding(each) === 'suppressed'));
+  const open: SeverityTally = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
+  for (const severity of severities) {
+    const counted = report.scan?.counts[severity];
+    const shown = listed[severity] ?? 0;
+    const isListed = report.listedSeverities.includes(severity);
+    const isExplained = isListed && shown + (suppressed[severity] ?? 0) >= (counted ?? 0);
+    const number = isExplained ? Math.min(counted ?? shown, shown) : counted;
+    if (number !== undefined) open[severity] = number;
+  }
+  return open;
+}
+
+/** Whether the run compared with the base or with a baseline. */
+export function isCompared({ scope, base, evidence }: Report): boolean {
+  return scope === 'new' || (scope === 'auto' && (base !== undefined || evidence?.known !== undefined));
+}
+
+/** Whether no open finding can be new, apart from those left to the default branch's run. */
+export function isNothingNew(report: Report): boolean {
+  const isAllKnown = report.scope === 'new' || report.evidence?.known !== undefined;
+  for (const { isLeft, novelty, isOnChangedLine } of listOpenFindings(report)) {
+    if (isLeft === true || novelty === 'old') continue;
+    if (novelty === 'new' || isAllKnown || isOnChangedLine === true) return false;
+  }
+  return isAllKnown || !hasGrown(report);
+}
+
+function hasGrown({ scan, base }: Report): boolean {
+  return severities.some((severity) => {
+    const [now, before] = [scan?.counts[severity], base?.counts[severity]];
+    return now === undefined || before === undefined || now > before;
+  });
+}
+
+/** New findings that the change cannot have introduced. */
+export function tallyDeferredNew(report: Report): SeverityTally {
+  return tallyBySeverity(listDeferredNew(report));
+}
+
+function* listDeferredNew(report: Report): Generator<ReportFinding> {
+  for (const finding of listOpenFindings(report))
+    if (finding.isLeft === true && finding.novelty === 'new') yield finding;
+}
+
+/** Existing findings may block if there was nothing to compare with, so every version says it. */
+export function addUncompared({ uncompared }: Report, sentences: readonly string[]): string[] {
+  return uncompared === undefined ? [...sentences] : sentences.map((sentence) => `${sentence}; not compared`);
+}
+
+/** The name of the base in a sentence. */
+export function getBaseBranchName({ base, evidence }: Report): string {
+  const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';
+  return name === '' || name.length > 40 ? 'the base branch' : name;
 }

@@ -1,8 +1,8 @@
 /** The outputs that a run passes to later steps: the outputs of the action. */
+
 import { severities } from '../../shared/severity.ts';
-import { countBlockingFindings } from './numbers.ts';
+import { countBlockingFindings, countWhere } from './numbers.ts';
 import type { Report } from './report.ts';
-import { countWhere } from './tally.ts';
 
 export const outputs = {
   verdict: 'passed, failed or inconclusive.',

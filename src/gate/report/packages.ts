@@ -3,7 +3,7 @@
 import { getSeverityRank } from '../../shared/severity.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, groupFindings } from './wording.ts';
+import { classifyFinding, extractFirstSentence, groupFindings } from './wording.ts';
 
 interface FindingPackage {
   name: string;
@@ -27,6 +27,13 @@ type Findings = Pick<Report, 'findings'>;
 /** How many findings an item represents. */
 export function countItemFindings(item: FindingItem): number {
   return item.package?.findings.length ?? 1;
+}
+
+/** What to do, in one sentence. */
+export function getItemAdvice(item: FindingItem): string | undefined {
+  if (item.package === undefined) return extractFirstSentence(getRemediation(item.finding));
+  const { update } = item.package;
+  return update === undefined ? undefined : `${update}.`;
 }
 
 /** Returns at most this many items in the order of the findings. A package takes the position of its first finding. */

@@ -1,34 +1,32 @@
 /** The model that every format renders. It is plain data: what a run knew, decided and could not do. */
-import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
+
+import type { Coverage, RepositoryDetail, ScanDetail, ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import type { Phase } from '../../shared/clock.ts';
+import { describeReason, type GateError, type InconclusiveReason } from '../../shared/errors.ts';
 import type { Prose } from '../../shared/prose.ts';
 import type { Severity } from '../../shared/severity.ts';
 import type { Evidence, FindingOrigin } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
-import type { ExclusionReason } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
-import type { Effect, Reason, RuleResult, SeverityTally, Verdict } from '../policy/verdict.ts';
-import type { UncommittedSubject } from './uncommitted.ts';
+import {
+  type Effect,
+  getReason,
+  type JudgedFinding,
+  type Reason,
+  type RuleResult,
+  type SeverityTally,
+  type Verdict,
+} from '../policy/verdict.ts';
 
-export interface ReportFinding extends Finding {
+export interface ReportFinding extends Finding, JudgedFinding {
   effect: Effect;
   /** Whether outsiders may see its name (`disclose`). The report files name all findings. */
   disclosed: boolean;
   /** The exception that covers it. */
   exception: Exception | undefined;
-  /** Why the policy excludes it. */
-  leftOut?: ExclusionReason | undefined;
   /** Owners of its file by CODEOWNERS. Undefined if not known or not read. */
   owners?: readonly string[] | undefined;
-  /** Names of the rules that warn about it. */
-  warnedBy?: readonly string[] | undefined;
-  /** Names of the rules that it violates or may violate. */
-  brokenRules?: readonly string[] | undefined;
-  /** Whether the base has it, if this is proven. */
-  novelty?: 'new' | 'old' | undefined;
-  /** The change cannot have introduced it, and it is left to the default branch's run. */
-  isLeft?: boolean | undefined;
   /** It is new, and in a file that the change does not touch. */
   isOnlyNewlySeen?: boolean | undefined;
   /** It is on a line that the pull request changes. */
@@ -75,6 +73,12 @@ export interface ExcusedSummary {
   until: string;
   /** Whether all of them end on that day. */
   isOneDay: boolean;
+}
+
+export interface UncommittedSubject {
+  kind: 'worktree' | 'staged';
+  /** Full SHA of the commit that is checked out. Undefined before the first commit, and without git. */
+  headSha: string | undefined;
 }
 
 export interface Report {
@@ -159,4 +163,94 @@ export interface Report {
   durationMs: number;
   /** The duration of each phase, from the start of the process. */
   phases?: readonly Phase[] | undefined;
+}
+
+/** The report at the start of every run: inconclusive. What the run learns is added, so that an interrupted run reports it. */
+export function createReport(version: string, origin: FindingOrigin = 'service'): Report {
+  return {
+    formatVersion: 1,
+    tool: { name: 'scan-gate', version },
+    verdict: 'inconclusive',
+    reason: 'settings',
+    message: 'The run has not started',
+    hint: undefined,
+    exitCode: 2,
+    enforced: true,
+    origin,
+    serviceOrigin: undefined,
+    repository: undefined,
+    repositoryUrl: undefined,
+    branch: undefined,
+    headSha: undefined,
+    baseSha: undefined,
+    event: undefined,
+    pullRequest: undefined,
+    scan: undefined,
+    policy: { source: 'none was read', sha256: '', settings: {} },
+    scope: undefined,
+    base: undefined,
+    exceptions: undefined,
+    rules: [],
+    findings: [],
+    elsewhereCount: 0,
+    listedSeverities: [],
+    notes: [],
+    requests: {},
+    durationMs: 0,
+  };
+}
+
+/** The report of a run that ended with an error. */
+export function addError(report: Report, error: GateError): Report {
+  return makeInconclusive(report, getReason(error), error);
+}
+
+/** The report with an inconclusive verdict, because none was reached or it was withdrawn. */
+export function makeInconclusive(
+  report: Report,
+  reason: InconclusiveReason,
+  said: { message?: string; hint?: Prose | undefined; brief?: string | undefined } = {},
+): Report {
+  const usual = describeReason(reason, report.origin === 'service');
+  const { message = usual.meaning, hint = usual.hint, brief = usual.brief } = said;
+  return { ...report, verdict: 'inconclusive', reason, message, hint, brief };
+}
+
+export function addRepository(report: Report, repository: RepositoryDetail): Report {
+  const { repository_id: id, name, vcs_url: vcsUrl } = repository;
+  return { ...report, repository: { id, name, vcsUrl: vcsUrl ?? undefined } };
+}
+
+/** A scan that was started and of which only the id is known. */
+export function addStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
+  return { ...report, scan: { ...unknownScan, ...scan, status: 'PENDING' } };
+}
+
+const unknownScan: Omit<ReportScan, 'id' | 'branch' | 'status'> = {
+  createdAt: undefined,
+  startedAt: undefined,
+  completedAt: undefined,
+  counts: {},
+  coverage: undefined,
+  diagnostics: [],
+};
+
+export function addScan(report: Report, scan: ScanDetail): Report {
+  return {
+    ...report,
+    scan: {
+      id: scan.scan_id,
+      status: scan.status,
+      branch: scan.branch,
+      createdAt: scan.created_at ?? undefined,
+      startedAt: scan.started_at ?? undefined,
+      completedAt: scan.completed_at ?? undefined,
+      counts: {},
+      coverage: scan.coverage,
+      diagnostics: scan.diagnostics ?? [],
+      languages: scan.languages,
+      isAdopted: report.scan?.isAdopted,
+      retryOf: report.scan?.retryOf,
+    },
+  };
 }

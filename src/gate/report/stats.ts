@@ -1,7 +1,8 @@
-/** What kept runs say together: whether the gate is quiet, and what it costs, as text and JSON. */
+/** What kept runs say together: whether the gate is quiet, and what it costs, as text, JSON and a page. */
 
 import { dayMs } from '../../shared/clock.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
+import { type Html, nothing, renderOwnElement, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
 import { type Verdict, verdicts } from '../policy/verdict.ts';
@@ -176,4 +177,119 @@ export function renderStatsJson(stats: Statistics): string {
     },
     ...{ weeks, exceptions: exceptions.map((each) => ({ ...each, owner: each.owner ?? null })), unreadable },
   });
+}
+
+const style = `
+:root{color-scheme:light dark;--back:#fff;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--passed:#1a7f37;--failed:#cf222e;--inconclusive:#9a6700;
+--critical:#a40e26;--high:#d1450b;--medium:#9a6700;--low:#0969da;--info:#6e7781}
+@media (prefers-color-scheme:dark){:root{--back:#0d1117;--text:#e6edf3;--soft:#9198a1;--line:#3d444d;--passed:#3fb950;--failed:#f85149;--inconclusive:#d29922;
+--critical:#ff7b72;--high:#f0883e;--medium:#d29922;--low:#58a6ff;--info:#9198a1}}
+*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:64rem;padding:1.5rem 1rem 3rem;background:var(--back);color:var(--text)}
+h1{font-size:1.4rem;line-height:1.3}h2{font-size:1.05rem;margin:2rem 0 .5rem}p{color:var(--soft);margin:.25rem 0}
+.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:.75rem;margin:1rem 0}.card{border:1px solid var(--line);border-radius:.5rem;padding:.75rem}
+.card b{display:block;font-size:1.4rem;font-variant-numeric:tabular-nums}.card span{color:var(--soft);font-size:.85rem}
+svg{display:block;width:100%;height:auto}svg text{fill:var(--soft);font:11px system-ui,sans-serif}.axis{stroke:var(--line)}
+ul.key{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;margin:.5rem 0;font-size:.85rem}ul.key i{display:inline-block;width:.75rem;height:.75rem;border-radius:2px;margin-right:.35rem}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;font-weight:400;padding:.35rem .6rem .35rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere;vertical-align:top}
+thead th{color:var(--soft);font-size:.85rem}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+${[...verdicts, ...severities.map((severity) => severity.toLowerCase())]
+  .map((name) => `.${name}{fill:var(--${name});background:var(--${name});stroke:var(--${name})}`)
+  .join('')}
+polyline{fill:none!important;stroke-width:2}rect{stroke:none!important}
+@media (max-width:40rem){svg text{font-size:20px}.cards{grid-template-columns:1fr 1fr}}`;
+
+/** One page that loads nothing and runs nothing; its plots are drawn here. */
+export function renderStatsPage(stats: Statistics): string {
+  const { times, requests, reasons, exceptions, findings, weeks, unreadable } = stats;
+  const cards = [
+    ...verdicts.map((verdict): [string, string] => [String(stats.verdicts[verdict]), verdict]),
+    ...partNames.map((name): [string, string] => [
+      times[name] === undefined ? '–' : formatDuration(times[name].median),
+      times[name] === undefined
+        ? `${name}: not in the reports`
+        : `${name}: median; p95 ${formatDuration(times[name].p95)}`,
+    ]),
+    [
+      requests.perRun === undefined ? '–' : String(requests.perRun.median),
+      `requests a run: median; ${requests.total} in all`,
+    ],
+  ].map(([value, label]) => renderTemplate`<div class="card"><b>${value}</b><span>${label}</span></div>`);
+  const title = summarizeStats(stats);
+  return String(renderTemplate`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${renderOwnElement('style', style)}</head>
+<body><h1>${title}</h1>
+<div class="cards">${cards}</div>
+${weeks.length === 0 ? nothing : renderTemplate`<h2>Runs by week</h2>${renderWeekPlot(weeks)}${renderLegend(verdicts)}`}
+${findings.days.length === 0 ? nothing : renderTemplate`<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${renderFindingPlot(findings.days)}${renderLegend(severities.map((severity) => severity.toLowerCase()))}`}
+<h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => renderTemplate`<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
+${exceptions.length === 0 ? nothing : renderTemplate`<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => renderTemplate`<tr><td>${expires}</td><td>${neutralizeLine(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
+${unreadable === 0 ? nothing : renderTemplate`<p>${pluralize(unreadable, 'report')} could not be read.</p>`}
+</body></html>
+`);
+}
+
+function renderLegend(names: readonly string[]): Html {
+  return renderTemplate`<ul class="key">${names.map((name) => renderTemplate`<li><i class="${name}"></i>${name}</li>`)}</ul>`;
+}
+
+const plot = { width: 640, height: 180, left: 34, right: 10, top: 8, bottom: 22 };
+
+interface Frame {
+  most: number;
+  label: string;
+  /** The first and the last label of the horizontal axis. */
+  ends: readonly [string, string];
+  marks: readonly Html[];
+}
+
+function renderFrame({ most, label, ends, marks }: Frame): Html {
+  const { width, height, left, right, top, bottom } = plot;
+  const base = height - bottom;
+  return renderTemplate`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? nothing : renderTemplate`<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
+}
+
+const scaleY = (value: number, most: number) =>
+  plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
+
+function renderWeekPlot(weeks: readonly WeekCounts[]): Html {
+  const sums = weeks.map((each) => verdicts.reduce((sum, verdict) => sum + each.verdicts[verdict], 0));
+  const most = Math.max(1, ...sums);
+  const step = (plot.width - plot.left - plot.right) / weeks.length;
+  const bar = Math.min(48, step * 0.7);
+  const marks = weeks.flatMap(({ week, verdicts: counts }, index) => {
+    let below = 0;
+    return verdicts.map((verdict) => {
+      const from = below;
+      below += counts[verdict];
+      const [bottom, top] = [scaleY(from, most), scaleY(below, most)];
+      const x = plot.left + index * step + (step - bar) / 2;
+      return renderTemplate`<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
+    });
+  });
+  return renderFrame({
+    most,
+    label: 'Runs by week and verdict',
+    ends: [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''],
+    marks,
+  });
+}
+
+function renderFindingPlot(days: readonly DayCounts[]): Html {
+  const most = Math.max(1, ...days.flatMap(({ counts }) => severities.map((severity) => counts[severity] ?? 0)));
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  const width = plot.width - plot.left - plot.right;
+  const x = (day: string) => plot.left + (to === from ? width / 2 : (width * (Date.parse(day) - from)) / (to - from));
+  const marks = severities.flatMap((severity) => {
+    const known = days.filter(({ counts }) => counts[severity] !== undefined);
+    const points = known.map(({ day, counts }) => ({ day, count: counts[severity] ?? 0 }));
+    const name = severity.toLowerCase();
+    const path = points.map(({ day, count }) => `${x(day).toFixed(1)},${scaleY(count, most).toFixed(1)}`).join(' ');
+    const dots = points.map(
+      ({ day, count }) =>
+        renderTemplate`<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`,
+    );
+    return points.length === 0 ? [] : [renderTemplate`<polyline class="${name}" points="${path}"/>`, ...dots];
+  });
+  return renderFrame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
 }

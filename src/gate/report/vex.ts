@@ -2,18 +2,26 @@
  * Decisions about findings, as an OpenVEX document (https://github.com/openvex/spec, 0.2.0): exceptions and
  * suppressions.
  */
+
 import { createHash } from 'node:crypto';
 import { formatHarmlessJson, neutralizeLine, truncate } from '../../shared/shown/neutral.ts';
 import { createRepositoryPurl, formatPurl, parsePurl } from '../../shared/text/purl.ts';
 import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
 import { type Justification, listVulnerabilityIds, type VexStatus } from '../policy/vex.ts';
+import type { ReportFormat } from './format.ts';
+import { getScanEnd } from './list-findings.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { getScanEnd } from './scan-times.ts';
 import { formatViolationStatus } from './wording.ts';
 
+export const vex: ReportFormat = {
+  readBy: 'programs that read OpenVEX',
+  pieces: renderVex,
+  none: () => 'nothing was accepted or suppressed, so no document was written',
+};
+
 /** The pieces of the document. Empty if nothing was decided, because a document needs at least one statement. */
-export function renderVex(report: Report): string[] {
+function renderVex(report: Report): string[] {
   const statements = createStatements(report);
   if (statements.length === 0) return [];
   const body = { author: formatAuthor(report), tooling: `${report.tool.name} ${report.tool.version}`, statements };

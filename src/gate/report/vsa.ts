@@ -4,7 +4,7 @@
  */
 import { removeUserInfo, toSafeSha } from '../../shared/shown/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
-import type { RenderOptions } from './format.ts';
+import type { RenderOptions, ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 
 export const vsaType = 'https://slsa.dev/verification_summary/v1';
@@ -13,8 +13,14 @@ export const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
 const slsaVersion = '1.2';
 const addressMax = 2000;
 
+export const vsa: ReportFormat = {
+  readBy: '`actions/attest`, which signs it: the predicate of a verification summary attestation',
+  pieces: renderVsa,
+  none: (report) => `not written, because ${findObstacle(report) ?? 'it is unknown in which repository the commit is'}`,
+};
+
 /** The predicate as pieces of text. Empty if nothing may be attested. */
-export function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
+function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
   const address = readAddress(report);
   if (address === undefined || findObstacle(report) !== undefined) return [];
   const isPassed = report.verdict === 'passed';
@@ -29,11 +35,6 @@ export function renderVsa(report: Report, { reportSha256, startedAt }: RenderOpt
     slsaVersion,
   };
   return [formatHarmlessJson(predicate)];
-}
-
-/** The reason why there is no predicate, for the log. */
-export function explainMissingVsa(report: Report): string {
-  return `not written, because ${findObstacle(report) ?? 'it is unknown in which repository the commit is'}`;
 }
 
 function findObstacle({ verdict, headSha, scope, policy }: Report): string | undefined {

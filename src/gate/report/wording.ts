@@ -1,6 +1,8 @@
 /** Wording that several formats share, and the groups in which findings are shown. */
+
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import { type ScanType, scanTypes } from '../../shared/api/words.ts';
+import { isInconclusive } from '../../shared/errors.ts';
 import { severityWords } from '../../shared/severity.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { formatPrograms } from '../../shared/shown/programs.ts';
@@ -8,11 +10,14 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { parseCwe } from '../../shared/text/finding-texts.ts';
 import { programEngine } from '../../shared/text/scan-request.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
-import { formatException } from '../policy/exception-terms.ts';
+import { countDaysBetween, formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
-import { type Disposition, dispositions } from './dispositions.ts';
-import type { Report, ReportFinding } from './report.ts';
+import type { Report, ReportFinding, UncommittedSubject } from './report.ts';
+
+/** What was decided about a finding, worst first. This is the order of every list. */
+export const dispositions = ['blocks', 'may block', 'open', 'accepted', 'suppressed', 'fixed'] as const;
+export type Disposition = (typeof dispositions)[number];
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
@@ -66,6 +71,11 @@ export function formatSeverityName({
   severityKnown,
 }: Pick<ReportFinding, 'severity' | 'severityKnown'>): string {
   return severityKnown ? severityWords[severity] : 'unknown';
+}
+
+/** On one line. */
+export function formatTitle({ title }: Pick<ReportFinding, 'title'>, maxLength: number): string {
+  return neutralizeLine(title, maxLength).trim() || 'Untitled';
 }
 
 /** The first sentence of an advice, on one line. Undefined if there is none. */
@@ -232,4 +242,117 @@ export function formatReasons({ message }: Report, sentence: string): string[] {
     .split('\n')
     .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
     .map((line) => (plainBeginning.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
+}
+
+const helpPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md';
+
+/** The section of the documentation that explains the reason and what to do. Undefined for a run that decided. */
+export function getHelpUrl(reason: string): string | undefined {
+  return isInconclusive(reason) ? `${helpPage}#${reason}` : undefined;
+}
+
+export const nobody = 'nobody';
+
+/** Each owner by CODEOWNERS, or `nobody` if nobody owns the file. Undefined if not known or not requested. */
+export function formatOwners({ owners }: Pick<ReportFinding, 'owners'>): string[] | undefined {
+  if (owners === undefined) return undefined;
+  return owners.length === 0 ? [nobody] : owners.map((owner) => neutralizeLine(owner, 200));
+}
+
+/** `owned by @acme/payments`. */
+export function formatOwnership(finding: Pick<ReportFinding, 'owners'>): string | undefined {
+  const owners = formatOwners(finding);
+  return owners === undefined ? undefined : neutralizeLine(`owned by ${owners.join(' ')}`, 200);
+}
+
+/** Whether the findings have different owners. Otherwise, naming them is not useful. */
+export function hasSeveralOwners({ findings }: Pick<Report, 'findings'>): boolean {
+  let first: string | undefined;
+  for (const { owners } of findings) {
+    if (owners === undefined) continue;
+    const names = owners.join(' ');
+    first ??= names;
+    if (names !== first) return true;
+  }
+  return false;
+}
+
+/** What was judged when it is not a commit: `staged changes on main at 1a2b3c4d5e6f`. */
+export function formatUncommitted({ kind, headSha }: UncommittedSubject, branch?: string): string {
+  const what = kind === 'staged' ? 'staged changes' : 'files on disk';
+  if (headSha === undefined) return `${what}, before any commit`;
+  const commit = headSha.slice(0, 12);
+  return `${what} on ${branch === undefined ? commit : `${branch} at ${commit}`}`;
+}
+
+/** Whether only what the change can affect was scanned. Nothing is said about other files then. */
+export function isPartlyScanned({ uncommitted, scope }: Report): boolean {
+  return uncommitted?.headSha !== undefined && (scope === 'auto' || scope?.startsWith('changed') === true);
+}
+
+/** The words as data. Null for a commit. */
+export function toUncommittedObject({ uncommitted }: Report) {
+  return uncommitted === undefined ? null : { kind: uncommitted.kind, based_on: uncommitted.headSha ?? null };
+}
+
+/** A rule as it is shown. A rule that only warns is never called failed. */
+export interface ShownRule extends RuleResult {
+  shown: Verdict;
+  /** `holds`, `broken`, `undecided`, `warns`. */
+  word: string;
+  /** What happens to the findings that it counts. */
+  counted: 'blocking' | 'warned of';
+}
+
+const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
+const warningWords: Record<Verdict, string> = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
+
+/** Every rule. Those that only warn come last. */
+export function listShownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
+  return [
+    ...rules.map((rule) => ({
+      ...rule,
+      shown: rule.verdict,
+      word: ruleWords[rule.verdict],
+      counted: 'blocking' as const,
+    })),
+    ...warnings.map((rule) => ({
+      ...rule,
+      shown: rule.verdict === 'passed' ? ('passed' as const) : ('inconclusive' as const),
+      word: warningWords[rule.verdict],
+      counted: 'warned of' as const,
+    })),
+  ];
+}
+
+/** Counts of the findings that the policy excludes, one line per reason. */
+export function formatExclusions({ findings }: Pick<Report, 'findings'>): string[] {
+  const counts = new Map<string, number>();
+  for (const { leftOut } of findings) if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+  return [...counts].map(
+    ([why, count]) => `${pluralize(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`,
+  );
+}
+
+/** Exceptions that end soon, one neutralized line each. */
+export function formatEndingExceptions({ ending = [], today }: Pick<Report, 'ending' | 'today'>): string[] {
+  return ending.map((exception) => {
+    const days = today === undefined ? undefined : countDaysBetween(today, exception.expires);
+    const when =
+      days === undefined || days > 0 ? `${days === undefined ? '' : `in ${pluralize(days, 'day')}, `}on` : 'today,';
+    const owner = exception.owner === undefined ? '' : ` (${neutralizeLine(exception.owner, 60)})`;
+    return `The exception for ${formatExceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
+  });
+}
+
+/** Warnings of rules, one neutralized line each. */
+export function formatWarnings({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
+  return warnings
+    .filter(({ verdict }) => verdict !== 'passed')
+    .map((each) => {
+      const { rule, verdict, limit } = each;
+      const name = neutralizeLine(rule, 80);
+      if (verdict === 'inconclusive') return `Rule ${name} may warn: the number of its findings is unknown`;
+      return `Rule ${name} warns of ${pluralize(countProven(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+    });
 }

@@ -14,7 +14,7 @@ import { readContext } from '../hosts/context/read-context.ts';
 import type { Sources } from '../hosts/context/sources.ts';
 import { findCiMark, readCiRun } from '../hosts/registry.ts';
 import type { Environment } from '../hosts/system.ts';
-import { formatUncommitted } from '../report/uncommitted.ts';
+import { formatUncommitted } from '../report/wording.ts';
 import type { Settings } from '../settings/settings.ts';
 import { narrowingScopes } from '../story/policy/scope.ts';
 import { buildContextHints } from '../story/repository-access.ts';

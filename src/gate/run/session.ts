@@ -29,8 +29,7 @@ import {
   type Signal,
   signals,
 } from '../policy/verdict.ts';
-import { addError, createReport } from '../report/draft.ts';
-import type { Report } from '../report/report.ts';
+import { addError, createReport, type Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { createDefaultSettings, getVariableName } from '../settings/reading.ts';
 import { listSecretNames } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 /** The value of `reports`: which report files a run writes, and where. */
 import { normalize } from 'node:path';
-import { type FormatName, formatNames } from '../report/format-names.ts';
+import { type FormatName, formatNames } from '../report/format.ts';
 import { suggestName } from './nearest.ts';
 import { type Complain, quoteForMessage } from './values.ts';
 

@@ -9,8 +9,8 @@ import type { Prose } from '../../shared/prose.ts';
 import { code, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
-import { makeInconclusive } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
+import { makeInconclusive } from '../report/report.ts';
 import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 

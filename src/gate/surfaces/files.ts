@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Reason } from '../policy/verdict.ts';
 import type { ReportFormat } from '../report/format.ts';
-import { defaultFileNames, type FormatName, formatNames } from '../report/format-names.ts';
+import { defaultFileNames, type FormatName, formatNames } from '../report/format.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';

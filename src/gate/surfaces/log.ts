@@ -2,10 +2,15 @@
 
 import { isAbsolute, relative } from 'node:path';
 import { hasJudged } from '../policy/verdict.ts';
-import { formatDecision, formatNeeded } from '../report/log/decision.ts';
-import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import {
+  formatClosingLine,
+  formatDecision,
+  formatNeeded,
+  formatStory,
+  formatTimings,
+  timingTitle,
+} from '../report/log/story.ts';
 import { chooseLogWidth } from '../report/log/text.ts';
-import { formatTimings, timingTitle } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
 import { formatSentence } from '../report/sentence/sentence.ts';
 import type { LocalSurface, LocalTarget, Written } from './surface.ts';

@@ -6,7 +6,7 @@ import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { createJsonClient, type JsonCall } from '../hosts/json-client.ts';
 import { ciSystems, readCiRun } from '../hosts/registry.ts';
 import type { CiSystem, PlatformEndpoint } from '../hosts/system.ts';
-import { joinWithConjunction } from '../report/tally.ts';
+import { joinWithConjunction } from '../report/numbers.ts';
 import { identifyGate } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 

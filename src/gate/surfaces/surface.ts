@@ -12,7 +12,7 @@ import type { SystemId } from '../hosts/registry.ts';
 import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/verdict.ts';
-import type { FormatName } from '../report/format-names.ts';
+import type { FormatName } from '../report/format.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';

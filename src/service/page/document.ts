@@ -1,6 +1,6 @@
 /** The frame of every page: its head, the navigation, and headers under which no text can act. */
 import { readPageAssets } from '../../shared/shown/html/assets.ts';
-import { brand, hashContent, renderHead } from '../../shared/shown/html/frame.ts';
+import { brand, hashContent, renderHead } from '../../shared/shown/html/finding-parts.ts';
 import { formatLine, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import type { KeyRecord } from '../store/schema.ts';
 

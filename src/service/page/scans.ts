@@ -1,7 +1,7 @@
 /** The list of scans, and the page of one scan with its progress. */
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import { scanStatuses } from '../../shared/api/words.ts';
-import { renderCoverage } from '../../shared/shown/html/coverage.ts';
+import { renderCoverage } from '../../shared/shown/html/finding-parts.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
 import { programEngine } from '../../shared/text/scan-request.ts';

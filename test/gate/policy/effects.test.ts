@@ -10,6 +10,7 @@ import {
   type Finding,
   finding,
   listed,
+  listSaid,
   many,
   type Policy,
   settled,
@@ -110,7 +111,10 @@ describe('the effect of a finding', () => {
     const match = { path: ['a.js', 'x.js'], severity: ['HIGH', 'MEDIUM'] } as const;
     const rules = [{ name: 'r', match, allow: 0, effect: 'block' } as const];
     const given = evidence(counts, findings, { state: listed, ...rest });
-    const { effects } = judgeEvidence(given, { ...atHigh, failOnSeverity: 'NONE', scope, untouched: 'note', rules });
+    const effects = listSaid(
+      judgeEvidence(given, { ...atHigh, failOnSeverity: 'NONE', scope, untouched: 'note', rules }),
+      'effect',
+    );
     return findings.map(({ id }) => effects.get(id));
   }
 

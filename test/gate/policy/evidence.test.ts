@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { atHigh, defaultPolicy, detectedDaysAgo, type Finding, finding, found, noEvidence } from './evidence.ts';
+import {
+  atHigh,
+  defaultPolicy,
+  detectedDaysAgo,
+  type Finding,
+  finding,
+  found,
+  listSaid,
+  noEvidence,
+} from './evidence.ts';
 
 const read = detectedDaysAgo(1);
 
@@ -29,7 +38,7 @@ describe('a finding is open', () => {
     [false, { status: 'ACCEPTED_RISK' }],
   ])('%s: %j', (expected, fields) => {
     const given = finding(fields);
-    const { effects } = judgeEvidence(found(given), { ...atHigh, scope: 'repository' });
+    const effects = listSaid(judgeEvidence(found(given), { ...atHigh, scope: 'repository' }), 'effect');
     expect(effects.has(given.id)).toBe(expected);
   });
 

@@ -24,7 +24,8 @@ export type Scope = Policy['scope'];
 export type Exception = Policy['exceptions'][number];
 export type NamedRule = NonNullable<Policy['rules']>[number];
 export type Match = NamedRule['match'];
-export type Effect = Judgement['effects'] extends ReadonlyMap<string, infer Each> ? Each : never;
+type JudgedFinding = Judgement['findings'] extends ReadonlyMap<string, infer Each> ? Each : never;
+export type Effect = NonNullable<JudgedFinding['effect']>;
 export type Enforcement = Parameters<typeof tighten>[0]['enforcement'];
 export type ScanWindow = NonNullable<Parameters<typeof readDetailedFinding>[1]>;
 export type VexClaim = NonNullable<Exception['vex']>;
@@ -163,6 +164,10 @@ export function found(...findings: Finding[]): Evidence {
 }
 
 export const verdictOf = (given: Evidence, policy: Policy) => judgeEvidence(given, policy).verdict;
+
+/** By id: what the judgement says of the findings. */
+export const listSaid = <Fact extends keyof JudgedFinding>({ findings }: Judgement, fact: Fact) =>
+  new Map([...findings].flatMap(([id, { [fact]: said }]) => (said === undefined ? [] : [[id, said] as const])));
 
 /** By rule. */
 export const verdicts = (given: Evidence, policy: Policy) =>

@@ -1,8 +1,8 @@
 /** `new-advisory-grace` and `fixable`, from what is known of an advisory to what they decide. */
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { formatSentence } from '../../../src/gate/report/sentence/sentence.ts';
 import { tighten } from '../../../src/gate/settings/policy-settings.ts';
 import { readText } from '../../../src/gate/settings/reading.ts';
@@ -16,6 +16,7 @@ import {
   type Finding,
   finding,
   found,
+  listSaid,
   type Policy,
   scanStart,
 } from './evidence.ts';
@@ -72,7 +73,7 @@ describe('a grace of 7 days', () => {
     ['the last day, when it ends at midnight', sca(1.4166666666666667), ['in its grace until 2026-06-06']],
     ['the last day, when it ends a moment later', sca(1.416666), ['in its grace until 2026-06-07']],
   ])('says %s', (_, given, expected) =>
-    expect([...judgeEvidence(found(given), policy).leftOut.values()]).toEqual(expected),
+    expect([...listSaid(judgeEvidence(found(given), policy), 'leftOut').values()]).toEqual(expected),
   );
 
   it('holds only when it is known when the scan began', () => {
@@ -87,7 +88,10 @@ describe('a grace of 7 days', () => {
   it('is said with the day on which it ends', () => {
     const given = found(sca(1), sca(3));
     const judgement = judgeEvidence(given, policy);
-    expect([...judgement.leftOut.values()]).toEqual(['in its grace until 2026-06-07', 'in its grace until 2026-06-05']);
+    expect([...listSaid(judgement, 'leftOut').values()]).toEqual([
+      'in its grace until 2026-06-07',
+      'in its grace until 2026-06-05',
+    ]);
     const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
     const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
     const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);

@@ -20,6 +20,7 @@ import {
   finding,
   found,
   listed,
+  listSaid,
   many,
   noCounts,
   noEvidence,
@@ -373,7 +374,7 @@ describe('judge', () => {
     const [seen, doubtful] = [finding(), finding(maybe)];
     const others = [finding(suppressed), finding(elsewhere), finding({ severity: 'LOW' }), finding({ id: 'known' })];
     const given = evidence({ HIGH: 3, LOW: 1 }, [seen, doubtful, ...others]);
-    expect([...judgeEvidence(given, excepting('known')).effects]).toEqual([
+    expect([...listSaid(judgeEvidence(given, excepting('known')), 'effect')]).toEqual([
       [seen.id, 'blocks'],
       [doubtful.id, 'may block'],
     ]);
@@ -385,19 +386,22 @@ describe('judge', () => {
       failOnSeverity: 'NONE',
       threshold: [{ severity: 'HIGH', type: undefined, limit: 5 }],
     };
-    expect(judgeEvidence(evidence({ HIGH: 2 }, many(2)), policy).effects.size).toBe(0);
+    expect(listSaid(judgeEvidence(evidence({ HIGH: 2 }, many(2)), policy), 'effect').size).toBe(0);
   });
 
   it('keeps the worse effect of two rules', () => {
     const both = finding({ cvss: 9.9, label: 'maybe' });
     const sure = finding({ cvss: 9.9 });
-    const { effects } = judgeEvidence(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 });
+    const effects = listSaid(
+      judgeEvidence(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 }),
+      'effect',
+    );
     expect([effects.get(both.id), effects.get(sure.id)]).toEqual(['may block', 'blocks']);
   });
 });
 
 describe('the effect of a finding', () => {
-  const effectOf = (given: Evidence, policy: Policy) => [...judgeEvidence(given, policy).effects.values()];
+  const effectOf = (given: Evidence, policy: Policy) => [...listSaid(judgeEvidence(given, policy), 'effect').values()];
 
   it('is only that it may block while nobody knows whether an exception covers it', () => {
     const policy = { ...atHigh, exceptions: [exception({ cwe: 'CWE-79' })] };
@@ -643,7 +647,7 @@ describe('a settled list that holds as many as the scan counts', () => {
     ['nothing where it holds more', 2, [finding(), finding(maybe), finding(maybe)], settled, [blocks, may, may]],
     ['nothing where it holds fewer', 3, [finding(), finding(maybe)], settled, [blocks, may]],
   ])('%s', (_, count, findings, state, expected) => {
-    const { effects } = judgeEvidence(evidence({ HIGH: count }, findings, { state }), atHigh);
+    const effects = listSaid(judgeEvidence(evidence({ HIGH: count }, findings, { state }), atHigh), 'effect');
     expect(findings.map(({ id }) => effects.get(id))).toEqual(expected);
   });
 

@@ -21,7 +21,9 @@ const warn = (name: string, allow: number) => ({
   allow,
   effect: 'warn' as const,
 });
-const entries = (map: ReadonlyMap<string, unknown>) => Object.fromEntries(map);
+const listFacts = (given: Evidence, policy: Policy) => Object.fromEntries(judgeEvidence(given, policy).findings);
+/** Without the rules. */
+const relate = (given: Evidence, policy: Policy) => listFacts(given, { ...policy, failOnSeverity: 'NONE' });
 
 describe('a judgement names by finding', () => {
   it('the rules through which it blocks or may', () => {
@@ -30,9 +32,10 @@ describe('a judgement names by finding', () => {
       finding({ id: 'b', severity: 'LOW', cvss: 9 }),
       finding({ id: 'c', severity: 'LOW', cvss: 1 }),
     ];
-    const { broken, warned, leftOut, news } = judgeEvidence(found(high, cvss, low), { ...atHigh, failOnCvss: 9 });
-    expect(entries(broken)).toEqual({ a: ['fail-on-severity=high', 'fail-on-cvss=9'], b: ['fail-on-cvss=9'] });
-    expect([warned, leftOut, news]).toEqual([new Map(), new Map(), new Map()]);
+    expect(listFacts(found(high, cvss, low), { ...atHigh, failOnCvss: 9 })).toEqual({
+      a: { effect: 'blocks', brokenRules: ['fail-on-severity=high', 'fail-on-cvss=9'] },
+      b: { effect: 'blocks', brokenRules: ['fail-on-cvss=9'] },
+    });
   });
 
   it('the rules that warn of it, where they are broken and it is proven', () => {
@@ -47,9 +50,9 @@ describe('a judgement names by finding', () => {
       finding({ id: 'c', ...maybe }),
       finding({ id: 'd', type: 'SCA' }),
     ]);
-    expect(entries(judgeEvidence({ ...given, counts: { ...noCounts, HIGH: 5 } }, policy).warned)).toEqual({
-      a: ['none', 'few'],
-      b: ['none', 'few'],
+    expect(listFacts({ ...given, counts: { ...noCounts, HIGH: 5 } }, policy)).toEqual({
+      a: { warnedBy: ['none', 'few'] },
+      b: { warnedBy: ['none', 'few'] },
     });
   });
 
@@ -61,10 +64,10 @@ describe('a judgement names by finding', () => {
       finding({ id: 'gone', ...there, ...elsewhere }),
       finding({ id: 'suppressed', ...there, status: 'FALSE_POSITIVE' }),
     ]);
-    expect(entries(judgeEvidence(given, { ...atHigh, ignorePaths: ['test/**'] }).leftOut)).toEqual({
-      out: 'in an ignored path',
+    expect(relate(given, { ...atHigh, ignorePaths: ['test/**'] })).toEqual({
+      out: { leftOut: 'in an ignored path' },
     });
-    expect(judgeEvidence(given, atHigh).leftOut.size).toBe(0);
+    expect(relate(given, atHigh)).toEqual({});
   });
 
   it('how it stands to the base, by what the base holds', () => {
@@ -80,10 +83,10 @@ describe('a judgement names by finding', () => {
       known: baseFindings,
       changes: changesOf(['b.js']),
     };
-    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto', untouched: 'note' }).news)).toEqual({
-      old: { novelty: 'old', isLeft: false },
-      doubtful: { novelty: undefined, isLeft: true },
-      new: { novelty: 'new', isLeft: false },
+    expect(relate(given, { ...atHigh, scope: 'auto', untouched: 'note' })).toEqual({
+      old: { novelty: 'old' },
+      doubtful: { isLeft: true },
+      new: { novelty: 'new' },
     });
   });
 
@@ -97,23 +100,15 @@ describe('a judgement names by finding', () => {
       base: baseOf({ HIGH: 1 }),
       changes: changesOf(['a.js']),
     };
-    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto' }).news)).toEqual({
-      old: { novelty: 'old', isLeft: false },
-      new: { novelty: 'new', isLeft: false },
-      maybe: { novelty: undefined, isLeft: false },
+    expect(relate(given, { ...atHigh, scope: 'auto' })).toEqual({
+      old: { novelty: 'old' },
+      new: { novelty: 'new' },
     });
-    const isDeferred = false;
-    expect(
-      entries(
-        judgeEvidence(
-          { ...given, baseline: { repository: 'r', branch: 'b', entries: [] } },
-          { ...atHigh, scope: 'new' },
-        ).news,
-      ),
-    ).toEqual({
-      old: { novelty: 'new', isLeft: isDeferred },
-      new: { novelty: 'new', isLeft: isDeferred },
-      maybe: { novelty: 'new', isLeft: isDeferred },
+    const baseline = { repository: 'r', branch: 'b', entries: [] };
+    expect(relate({ ...given, baseline }, { ...atHigh, scope: 'new' })).toEqual({
+      old: { novelty: 'new' },
+      new: { novelty: 'new' },
+      maybe: { novelty: 'new' },
     });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { formatSentence } from '../../../src/gate/report/sentence/sentence.ts';
 import { parsePolicyFile } from '../../../src/gate/settings/policy-file.ts';
 import { decisionOf } from '../report/logged.ts';
 import { sampleReport } from '../report/sample.ts';
-import { atHigh, evidence, type Finding, finding, found, many, type Policy } from './evidence.ts';
+import { atHigh, evidence, type Finding, finding, found, listSaid, many, type Policy } from './evidence.ts';
 
 const ignoring: Policy = { ...atHigh, ignorePaths: ['examples/**'] };
 const api: Policy = { ...atHigh, paths: ['services/api/**'] };
@@ -37,7 +37,7 @@ it('what is left out is counted, and said', async () => {
   const given = found(...many(2, { filePath: 'examples/a.js' }), at('services/web/a.js', { severity: 'LOW' }));
   const policy = { ...ignoring, ...api, ignorePaths: ['examples/**'] };
   const judgement = judgeEvidence(given, policy);
-  expect([...judgement.leftOut.values()]).toEqual([
+  expect([...listSaid(judgement, 'leftOut').values()]).toEqual([
     'in an ignored path',
     'in an ignored path',
     'in another part of the repository',

@@ -4,16 +4,16 @@ import { addJudgement } from '../../../src/gate/report/judged.ts';
 import { blank } from '../report/judged-reports.ts';
 import { atHigh, type Finding, finding, found, type Judgement } from './evidence.ts';
 
-const effects: Judgement['effects'] = new Map([
-  ['blocks', 'blocks'],
-  ['may', 'may block'],
-  ['allowed', 'none'],
+const judged: Judgement['findings'] = new Map([
+  ['blocks', { effect: 'blocks' }],
+  ['may', { effect: 'may block' }],
+  ['allowed', { effect: 'none' }],
 ]);
 
 /** The ids of the findings in the order of a report. */
 function sorted(...findings: Finding[]): string[] {
   const evidence = found(...findings);
-  const judgement = { ...judgeEvidence(evidence, atHigh), effects };
+  const judgement = { ...judgeEvidence(evidence, atHigh), findings: judged };
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
   return [...addJudgement(blank, { evidence, judgement, policy: atHigh }, disclosure).findings].map(({ id }) => id);
 }

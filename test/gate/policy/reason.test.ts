@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeExitCode } from '../../../src/gate/policy/verdict.ts';
-import { addError, createReport } from '../../../src/gate/report/draft.ts';
+import { addError, createReport } from '../../../src/gate/report/report.ts';
 import {
   type ErrorCode,
   errorCodes,

@@ -11,6 +11,7 @@ import {
   finding,
   found,
   listed,
+  listSaid,
   many,
   type NamedRule,
   type Policy,
@@ -392,7 +393,10 @@ describe('a rule that is broken', () => {
     ['threshold', at(entry('HIGH', 0)), {}],
     ['threshold of a type', at(entry('HIGH', 0, 'SAST')), {}],
   ])('by %s blames no finding of another severity', (_, policy, fields) => {
-    const { effects } = judgeEvidence(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
+    const effects = listSaid(
+      judgeEvidence(found(finding({ id: 'high', ...fields }), ...others(fields)), policy),
+      'effect',
+    );
     expect([...effects]).toEqual([['high', 'blocks']]);
   });
 });

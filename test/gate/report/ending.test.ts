@@ -1,8 +1,8 @@
 /** Exceptions that end soon, where people look. */
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
 import { atHigh, type Changes, changesOf, exception, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';

@@ -1,9 +1,9 @@
 /** Reports of runs that were judged, and any that people could meet. */
 import fc from 'fast-check';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { severities } from '../../../src/shared/severity.ts';
 import {
   atHigh,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReport } from '../../../src/gate/report/draft.ts';
-import type { Report } from '../../../src/gate/report/report.ts';
+import { createReport, type Report } from '../../../src/gate/report/report.ts';
 import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import { nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';

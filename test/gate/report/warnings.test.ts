@@ -1,8 +1,8 @@
 /** What rules that only warn look like: shown everywhere, and never as a failure. */
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { chooseIcon, formatSentence } from '../../../src/gate/report/sentence/sentence.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
 import { atHigh, finding, found, many, type NamedRule } from '../policy/evidence.ts';

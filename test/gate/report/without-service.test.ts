@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addError, createReport, makeInconclusive } from '../../../src/gate/report/draft.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
+import { addError, createReport, makeInconclusive } from '../../../src/gate/report/report.ts';
 import { formatSentence } from '../../../src/gate/report/sentence/sentence.ts';
 import { GateError, inconclusiveNames } from '../../../src/shared/errors.ts';
 import { toPlainText } from '../../../src/shared/prose.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { createReport } from '../../../src/gate/report/draft.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
+import { createReport } from '../../../src/gate/report/report.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { loadPolicy } from '../../../src/gate/story/policy/load.ts';

@@ -3,7 +3,7 @@
  * branch and source of the gate.
  */
 import type { SystemId } from '../../hosts/registry.ts';
-import type { FormatName } from '../../report/format-names.ts';
+import type { FormatName } from '../../report/format.ts';
 
 export type InitId = Exclude<SystemId, 'other'>;
 

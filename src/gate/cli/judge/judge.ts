@@ -11,9 +11,9 @@ import { pluralize } from '../../../shared/text/amounts.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { sortWorstFirst } from '../../policy/ranking.ts';
-import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
+import type { Effect, Judgement, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import { formatTimings, timingTitle } from '../../report/log/timings.ts';
+import { formatTimings, timingTitle } from '../../report/log/story.ts';
 import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { runOverSarif } from '../../run/gate-run.ts';
@@ -60,12 +60,18 @@ interface ChangedFinding {
   wouldBe: Effect;
 }
 
-type Effects = ReadonlyMap<string, Effect>;
-
 /** Findings that would block come first, ordered by severity. */
-function listChangedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
+function listChangedFindings(
+  findings: readonly Finding[],
+  then: SavedReport['effects'],
+  now: Judgement['findings'],
+): ChangedFinding[] {
   return sortWorstFirst(findings, now)
-    .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
+    .map((finding) => ({
+      finding,
+      was: then.get(finding.id) ?? 'none',
+      wouldBe: now.get(finding.id)?.effect ?? 'none',
+    }))
     .filter(({ was, wouldBe }) => was !== wouldBe);
 }
 
@@ -95,8 +101,7 @@ interface Rejudgement {
   lines: string[];
   rules: readonly RuleResult[];
   warnings: readonly RuleResult[];
-  /** The effect of each finding on the new verdict, by id. */
-  effects: ReadonlyMap<string, Effect>;
+  findings: Judgement['findings'];
 }
 
 async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryOutcome> {
@@ -164,7 +169,7 @@ function decideOutcome({ now, doubt }: JudgedReport): Pick<Rejudgement, 'verdict
 
 function compareVerdicts(named: NamedReport, now: Rejudgement): Omit<JudgedReport, 'doubt'> {
   const { evidence, effects } = named.report;
-  return { ...named, now, changes: listChangedFindings(evidence?.findings ?? [], effects, now.effects) };
+  return { ...named, now, changes: listChangedFindings(evidence?.findings ?? [], effects, now.findings) };
 }
 
 function formatReportLines({ name, report, now, changes, doubt }: JudgedReport): string[] {
@@ -228,13 +233,13 @@ function toRejudgement(
 ): Rejudgement {
   const { verdict, reason, message } = report;
   if (judgement === undefined)
-    return { verdict, reason, lines: [message], rules: [], warnings: [], effects: new Map() };
-  const { rules, warnings, doubt, effects } = judgement;
+    return { verdict, reason, lines: [message], rules: [], warnings: [], findings: new Map() };
+  const { rules, warnings, doubt, findings } = judgement;
   const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
   lines.push(...listMissingData(saved, report.scope, baseline));
   if (verdict !== judgement.verdict) lines.push(`but ${message}`);
-  return { verdict, reason, lines, rules, warnings, effects };
+  return { verdict, reason, lines, rules, warnings, findings };
 }
 
 /** A scope that needs data which the run did not read counts every finding. */

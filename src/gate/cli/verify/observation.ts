@@ -10,7 +10,7 @@ import { programEngine } from '../../../shared/text/scan-request.ts';
 import type { Evidence, FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { parseTime } from '../../policy/times.ts';
-import { agentFileSchema } from '../../report/agent/schema.ts';
+import { agentFileSchema } from '../../report/agent/agent.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import type { Report } from '../../report/report.ts';
 import { type EvidenceContext, findReportDoubt } from '../../story/sources/origin.ts';

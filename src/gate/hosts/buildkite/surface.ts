@@ -1,10 +1,10 @@
 /** Buildkite: an annotation on the build page and meta-data for later steps, through the agent that runs the job. */
 
 import type { Verdict } from '../../policy/verdict.ts';
+import { fitSummary } from '../../report/budget.ts';
 import { countBlockingFindings } from '../../report/numbers.ts';
 import type { Report } from '../../report/report.ts';
 import { getShownVerdict } from '../../report/sentence/sentence.ts';
-import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
 import type { LocalShowing, LocalSurface, Written } from '../../surfaces/surface.ts';
 import { findAgent, runAgent } from './agent.ts';

@@ -8,7 +8,7 @@ import { neutralizeBlock, neutralizeLine } from '../../../shared/shown/neutral.t
 import { type AnnotationSet, createAnnotations } from '../../report/annotations.ts';
 import { countBlockingFindings } from '../../report/numbers.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
-import { buildRuleId } from '../../report/sarif/rules.ts';
+import { buildRuleId } from '../../report/sarif/sarif.ts';
 import { formatSentence } from '../../report/sentence/sentence.ts';
 
 interface ServiceMessage {

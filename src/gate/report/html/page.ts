@@ -2,9 +2,14 @@
 
 import { type Severity, severities, severityNames } from '../../../shared/severity.ts';
 import { type PageAssets, readPageAssets } from '../../../shared/shown/html/assets.ts';
-import { renderCoverage } from '../../../shared/shown/html/coverage.ts';
-import { readSnippet, renderCode } from '../../../shared/shown/html/finding-parts.ts';
-import { brand, hashContent, renderHead } from '../../../shared/shown/html/frame.ts';
+import {
+  brand,
+  hashContent,
+  readSnippet,
+  renderCode,
+  renderCoverage,
+  renderHead,
+} from '../../../shared/shown/html/finding-parts.ts';
 import {
   capitalize,
   formatBlock,
@@ -16,26 +21,40 @@ import {
   renderProseLine,
   renderTemplate,
 } from '../../../shared/shown/html/markup.ts';
-import { buildBlobBase, toSafeLine, toSafeSha } from '../../../shared/shown/location.ts';
+import { buildBlobBase, removeUserInfo, toSafeLine, toSafeSha } from '../../../shared/shown/location.ts';
 import { truncate } from '../../../shared/shown/neutral.ts';
-import { pluralize } from '../../../shared/text/amounts.ts';
-import { getRemediation } from '../../../shared/text/finding-texts.ts';
+import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
+import { formatException } from '../../policy/exception-terms.ts';
+import type { Exception } from '../../policy/policy.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';
-import type { RenderOptions } from '../format.ts';
-import { getHelpUrl } from '../help-page.ts';
-import { formatExclusions, formatWarnings, listShownRules, type ShownRule } from '../notices.ts';
-import { countByDisposition, formatIntro, selectDecidingFindings } from '../numbers.ts';
-import { formatOwnership } from '../owners.ts';
-import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
+import type { RenderOptions, ReportFormat } from '../format.ts';
+import { countByDisposition, countOpen, formatIntro, selectDecidingFindings } from '../numbers.ts';
+import { countItemFindings, type FindingItem, getItemAdvice, groupPackages } from '../packages.ts';
 import type { Report } from '../report.ts';
-import { countOpen } from '../sentence/open-findings.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
-import { formatUncommitted } from '../uncommitted.ts';
-import { extractFirstSentence, formatReasons, formatSeverityName, listUncoveredTypes } from '../wording.ts';
-import { renderFindingSection } from './finding.ts';
-import { formatAnchor, formatFindingTitle, renderLocationLink, renderTableRows } from './rows.ts';
-import { renderAuditFooter, renderDiagnostics, renderExceptions, renderNotes, renderPolicy } from './sections.ts';
+import {
+  countRequests,
+  formatDiagnostics,
+  formatExclusions,
+  formatLookUps,
+  formatOwnership,
+  formatReasons,
+  formatSeverityName,
+  formatUncommitted,
+  formatWarnings,
+  getHelpUrl,
+  listShownRules,
+  listUncoveredTypes,
+  type ShownRule,
+} from '../wording.ts';
+import {
+  formatAnchor,
+  formatFindingTitle,
+  renderFindingSection,
+  renderLocationLink,
+  renderTableRows,
+} from './table.ts';
 
 /** Maximum number of listed rules; the rest is counted. */
 const rulesMax = 200;
@@ -46,11 +65,6 @@ const icons: Record<Verdict, Html> = {
   failed: renderTemplate`<path d="M7 7l10 10M17 7L7 17"/>`,
   inconclusive: renderTemplate`<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
 };
-
-function formatPageTitle(report: Report): string {
-  const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
-  return formatLine(`${formatSentence(report)}${where === '' ? '' : ` – ${where}`} – Scan Gate`, 200);
-}
 
 function renderPageHeader(report: Report): Html {
   const sha = toSafeSha(report.headSha);
@@ -73,59 +87,42 @@ ${items.length === 0 ? nothing : renderTemplate`<dl class="context">${items}</dl
 
 function renderVerdict(report: Report): Html {
   const shown = getShownVerdict(report);
+  const warned = [...formatWarnings(report), ...formatExclusions(report)].slice(0, 20);
+  const counts = countByDisposition(report);
+  const tally = counts.map(
+    ([word, count]) => renderTemplate`<div><dt>${word}</dt><dd>${formatNumber(count)}</dd></div>`,
+  );
   return renderTemplate`<section class="verdict ${shown}" aria-labelledby="verdict">
 <svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[shown]}</svg>
 <div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${formatLine(formatSentence(report), 200)}</h1>
-${renderWarnings(report)}</div>
-${renderTally(report)}
+${renderAdvice(report)}${warned.map((line) => renderTemplate`<p class="why">${line}</p>`)}</div>
+${counts.every(([, count]) => count === 0) ? nothing : renderTemplate`<dl class="tally">${tally}</dl>`}
 </section>`;
 }
 
-/** Why the run is inconclusive, what to do, and where to read more. */
-function renderWarnings(report: Report): Html {
-  const warned = [...formatWarnings(report), ...formatExclusions(report)].slice(0, 20);
-  return renderTemplate`${renderAdvice(report)}${warned.map((line) => renderTemplate`<p class="why">${line}</p>`)}`;
-}
-
+/** Why the run did not pass, what to do, and where to read more. */
 function renderAdvice(report: Report): Html {
   const { verdict, hint, reason } = report;
   if (verdict === 'passed') return nothing;
   if (verdict === 'failed') {
     const { context, lead, link } = describeAdvice(report);
     const why = context === undefined ? nothing : renderTemplate`<p class="why">${formatLine(context, 600)}</p>`;
-    return renderTemplate`${why}<p class="hint">${lead}${renderLink(exceptionsPage, link)}.</p>`;
+    return renderTemplate`${why}<p class="hint">${lead}<a href="${exceptionsPage}">${link}</a>.</p>`;
   }
   const why = formatReasons(report, formatSentence(report)).slice(0, 20);
   const help = getHelpUrl(reason);
-  const more = help === undefined ? nothing : renderLink(help, 'What this means');
+  const more = help === undefined ? nothing : renderTemplate`<a href="${help}">What this means</a>`;
   const todo = [hint === undefined ? nothing : renderTemplate`${renderProseLine(hint, 2000)} `, more];
   return renderTemplate`${why.map((line) => renderTemplate`<p class="why">${formatLine(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
 }
 
-/** Links to one of our own pages. */
-function renderLink(address: string, text: string): Html {
-  return renderTemplate`<a href="${address}">${text}</a>`;
-}
-
-/** The numbers in the sentence, with their labels. */
-function renderTally(report: Report): Html {
-  const counts = countByDisposition(report);
-  if (counts.every(([, count]) => count === 0)) return nothing;
-  return renderTemplate`<dl class="tally">${counts.map(
-    ([word, count]) => renderTemplate`<div><dt>${word}</dt><dd>${formatNumber(count)}</dd></div>`,
-  )}</dl>`;
-}
-
 function renderRules(report: Report): Html {
   const rules = listShownRules(report);
-  const more = rules.length - rulesMax;
   const body =
     rules.length === 0
       ? renderTemplate`<p class="note">No rule was judged.</p>`
       : renderTemplate`<ul class="rules">${rules.slice(0, rulesMax).map(renderRule)}</ul>`;
-  const rest =
-    more > 0 ? renderTemplate`<p class="note">${pluralize(more, 'rule')} more in the JSON report.</p>` : nothing;
-  return renderTemplate`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
+  return renderTemplate`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${renderMoreNote(rules.length - rulesMax, 'rule')}</section>`;
 }
 
 function renderRule(rule: ShownRule): Html {
@@ -160,51 +157,55 @@ function renderBlockingItem(report: Report, item: FindingItem): Html {
   const chip = renderTemplate`<span class="severity ${finding.severity.toLowerCase()}">${formatSeverityName(finding)}</span>`;
   const snippet = item.package === undefined ? readSnippet(finding) : undefined;
   const code = snippet === undefined ? nothing : renderCode(truncate(snippet, codeMax), toSafeLine(finding.line));
-  const advice = formatItemAdvice(item);
+  const title =
+    item.package === undefined
+      ? formatFindingTitle(finding)
+      : formatLine(
+          `${item.package.name} ${item.package.version}: ${item.package.findings.length} vulnerabilities`,
+          300,
+        );
+  const anchor = formatAnchor(finding.id);
+  const link =
+    anchor === undefined ? renderTemplate`<span>${title}</span>` : renderTemplate`<a href="#${anchor}">${title}</a>`;
+  const advice = getItemAdvice(item);
   const owned = formatOwnership(finding);
   const todo = advice === undefined ? nothing : renderTemplate`<p>${formatLine(formatBlock(advice, 300), 300)}</p>`;
-  return renderTemplate`<li><h3>${chip} ${renderRowLink(finding.id, formatItemTitle(item))}</h3>
+  return renderTemplate`<li><h3>${chip} ${link}</h3>
 <p class="place">${renderLocationLink(finding, buildBlobBase(report))}${owned === undefined ? nothing : renderTemplate` ${formatLine(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 
-/** Links to the finding's row in the table. */
-function renderRowLink(id: string, text: string): Html {
-  const anchor = formatAnchor(id);
-  return anchor === undefined ? renderTemplate`<span>${text}</span>` : renderTemplate`<a href="#${anchor}">${text}</a>`;
-}
-
-function formatItemTitle(item: FindingItem): string {
-  if (item.package === undefined) return formatFindingTitle(item.finding);
-  const { name, version, findings } = item.package;
-  return formatLine(`${name} ${version}: ${pluralize(findings.length, 'vulnerability', 'vulnerabilities')}`, 300);
-}
-
-function formatItemAdvice(item: FindingItem): string | undefined {
-  if (item.package === undefined) return extractFirstSentence(getRemediation(item.finding));
-  const { update } = item.package;
-  return update === undefined ? undefined : `${update}.`;
-}
+export const html: ReportFormat = { readBy: 'people: one page', pieces: renderPagePieces };
 
 /**
  * HTML in pieces, at most about 45 MB. The most severe findings of this scan are rows, whatever `disclose` says. Long
  * texts end in `…`, and the page counts what had no room. Descriptions and code of secrets, and of possible secrets,
  * are left out.
  */
-export function* renderPagePieces(report: Report, options: RenderOptions = {}): Generator<string> {
+function* renderPagePieces(report: Report, { category }: RenderOptions): Generator<string> {
   const assets = readPageAssets();
   const rows = renderTableRows(report);
   const { above, below } = renderFindingSection(report, rows);
   yield `<!doctype html>\n${renderPageHead(report, assets)}${above}`;
   yield* rows.bodies;
-  yield `${below}${renderPageEnd(report, options)}${renderOwnElement('script', assets.script)}\n</body>\n</html>\n`;
+  const isCovered = listUncoveredTypes(report).length === 0;
+  const diagnostics = formatDiagnostics(report);
+  const end = renderTemplate`
+${renderExceptions(report)}
+<div class="stack">${isCovered ? renderCoverage(report) : nothing}${renderListSection('diagnostics', `Skipped or not readable (${formatNumber(diagnostics.length)})`, diagnostics)}${renderListSection('notes', 'Notes', [...formatLookUps(report), ...report.notes])}${renderPolicy(report)}</div>
+</main>
+${renderAuditFooter(report, category)}
+`;
+  yield `${below}${end}${renderOwnElement('script', assets.script)}\n</body>\n</html>\n`;
 }
 
 /** Everything above the findings. */
 function renderPageHead(report: Report, assets: PageAssets): Html {
+  const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
+  const title = formatLine(`${formatSentence(report)}${where === '' ? '' : ` – ${where}`} – Scan Gate`, 200);
   return renderTemplate`<html lang="en">
 <head>
-${renderHead({ title: formatPageTitle(report), style: assets.style, policy: formatContentPolicy(assets) })}
+${renderHead({ title, style: assets.style, policy: formatContentPolicy(assets) })}
 </head>
 <body>
 <a class="skip" href="#findings-title">Skip to the findings</a>
@@ -213,15 +214,6 @@ ${renderPageHeader(report)}
 ${renderVerdict(report)}
 ${renderBlocking(report)}${listUncoveredTypes(report).length > 0 ? renderCoverage(report) : nothing}
 <div class="pair">${renderRules(report)}${renderCounts(report)}</div>
-`;
-}
-
-function renderPageEnd(report: Report, { category }: RenderOptions): Html {
-  return renderTemplate`
-${renderExceptions(report)}
-<div class="stack">${listUncoveredTypes(report).length > 0 ? nothing : renderCoverage(report)}${renderDiagnostics(report)}${renderNotes(report)}${renderPolicy(report)}</div>
-</main>
-${renderAuditFooter(report, category)}
 `;
 }
 
@@ -241,12 +233,13 @@ function formatContentPolicy({ style, script }: PageAssets): string {
 type Counts = Partial<Record<Severity, number>>;
 
 function renderCounts(report: Report): Html {
-  const [scan, base, open] = [report.scan?.counts ?? {}, report.base?.counts, countOpen(report)];
+  const { base } = report;
+  const [scan, based, open] = [report.scan?.counts ?? {}, base?.counts, countOpen(report)];
   const isCounted = Object.keys(scan).length > 0 || report.listedSeverities.length > 0;
   const heads = ['This scan', ...(base === undefined ? [] : ['Base']), 'Open'];
   const rows = severities.map((severity) => {
-    const based = base === undefined ? nothing : renderNumberCell(base[severity], 'not stated');
-    return renderTemplate`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${renderBars(severity, scan, base)}</td>${renderNumberCell(scan[severity], 'not stated')}${based}${renderNumberCell(open[severity], 'not known')}</tr>
+    const cell = based === undefined ? nothing : renderNumberCell(based[severity], 'not stated');
+    return renderTemplate`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${renderBars(severity, scan, based)}</td>${renderNumberCell(scan[severity], 'not stated')}${cell}${renderNumberCell(open[severity], 'not known')}</tr>
 `;
   });
   // The counts of the scan do not include this number.
@@ -255,7 +248,7 @@ function renderCounts(report: Report): Html {
 <caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
 <thead><tr><th scope="col">Severity</th><td class="bar"></td>${heads.map((head) => renderTemplate`<th scope="col" class="number">${head}</th>`)}</tr></thead>
 <tbody>${rows}${open.UNKNOWN === undefined ? nothing : unknown}</tbody>
-</table>${renderBaseNote(report)}`;
+</table>${base ? renderTemplate`<p class="note">Thin bars: base: ${formatLine(base.branch, 100)}, scan ${formatLine(base.scanId, 80)}</p>` : nothing}`;
   return renderTemplate`<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2>
 ${isCounted ? table : renderTemplate`<p class="note">Nothing was counted: no scan was read.</p>`}</section>`;
 }
@@ -276,8 +269,107 @@ function renderBars(severity: Severity, scan: Counts, base: Counts | undefined):
   return renderTemplate`<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/><rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${toBarLength(scan[severity])}" height="8"/>${base === undefined ? nothing : other}</svg>`;
 }
 
-function renderBaseNote({ base }: Report): Html {
-  return base === undefined
-    ? nothing
-    : renderTemplate`<p class="note">Thin bars: base: ${formatLine(base.branch, 100)}, scan ${formatLine(base.scanId, 80)}</p>`;
+/** Maximum number of list entries; the rest is counted. */
+const listedMax = 300;
+
+function renderExceptions({ exceptions }: Report): Html {
+  if (exceptions === undefined) return nothing;
+  const states = new Map<Exception, { covers: number; states: string[] }>();
+  const recordState = (exception: Exception, state: string, covers = 0) => {
+    const entry = states.get(exception) ?? { covers: 0, states: [] };
+    states.set(exception, { covers: entry.covers + covers, states: [...entry.states, state] });
+  };
+  for (const exception of exceptions.expired) recordState(exception, 'expired, no longer applies');
+  for (const { exception, ids } of exceptions.used) recordState(exception, 'in use', ids.length);
+  for (const exception of exceptions.unmatched) recordState(exception, 'matches nothing');
+  for (const exception of exceptions.unclear ?? []) recordState(exception, 'no finding has all of its criteria');
+  for (const exception of exceptions.expiring) recordState(exception, 'expires soon');
+  if (states.size === 0) return nothing;
+  const rows = [...states].slice(0, listedMax).map(([exception, entry]) => renderExceptionRow(exception, entry));
+  return renderTemplate`<section class="panel wide" aria-labelledby="exceptions-title"><h2 id="exceptions-title">Exceptions</h2>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions-title"><table><caption class="hidden">Findings that the team has accepted, and until when</caption>
+<thead><tr><th scope="col">Covers</th><th scope="col">State</th><th scope="col" class="number">Findings</th><th scope="col">Expires</th><th scope="col">Owner</th><th scope="col">Reason</th></tr></thead>
+<tbody>${rows}</tbody></table></div>${renderMoreNote(states.size - rows.length, 'exception')}</section>`;
+}
+
+function renderExceptionRow(
+  exception: Exception,
+  { covers, states }: { covers: number; states: readonly string[] },
+): Html {
+  const isUrgent = states.some((state) => state.startsWith('exp'));
+  const owner = exception.owner === undefined ? '–' : formatLine(exception.owner, 100);
+  return renderTemplate`<tr><th scope="row">${formatLine(formatException(exception), 300)}</th><td class="${isUrgent ? 'urgent' : ''}">${states.join('; ')}</td><td class="number">${formatNumber(covers)}</td><td class="date">${formatLine(exception.expires, 40)}</td><td>${owner}</td><td>${formatLine(exception.reason, 400)}</td></tr>
+`;
+}
+
+function renderListSection(id: string, heading: string, lines: readonly string[]): Html {
+  if (lines.length === 0) return nothing;
+  const items = lines.slice(0, listedMax).map((line) => renderTemplate`<li>${formatLine(line, 1000)}</li>\n`);
+  return renderTemplate`<section class="panel" aria-labelledby="${id}-title"><h2 id="${id}-title">${heading}</h2><ul class="lines">${items}</ul>${renderMoreNote(lines.length - items.length, 'entry', 'entries')}</section>`;
+}
+
+function renderMoreNote(more: number, one: string, many?: string): Html {
+  return more > 0
+    ? renderTemplate`<p class="note">${pluralize(more, one, many)} more in the JSON report.</p>`
+    : nothing;
+}
+
+function renderPolicy({ policy, scope }: Report): Html {
+  const settings = Object.entries(policy.settings).sort(([a], [b]) => (a < b ? -1 : 1));
+  return renderTemplate`<section class="panel" aria-labelledby="policy-title"><h2 id="policy-title">Policy</h2>${renderFacts(
+    [['Read from', policy.source], ['SHA-256', policy.sha256], ['Scope in effect', scope], ...settings],
+  )}</section>`;
+}
+
+function renderAuditFooter(report: Report, category: string | undefined): Html {
+  const { scan, repository } = report;
+  const requests = Object.entries(report.requests).sort(([a], [b]) => (a < b ? -1 : 1));
+  return renderTemplate`<footer class="audit"><div class="width"><h2>Audit</h2><div class="columns">${renderFacts([
+    ['Tool', `Scan Gate ${report.tool.version}`],
+    ['Service', report.serviceOrigin],
+    [
+      'Repository',
+      repository &&
+        formatLine(repository.id === undefined ? repository.name : `${repository.name} (${repository.id})`, 400),
+    ],
+    ['Stored as', repository?.vcsUrl && removeUserInfo(repository.vcsUrl)],
+    ['Branch', report.branch],
+    ['Head commit', report.headSha],
+    ['Not a commit', report.uncommitted && formatUncommitted(report.uncommitted)],
+    ['Base commit', report.baseSha],
+    ['Event', report.event],
+    ['Category', category],
+  ])}${renderFacts([
+    ['Scan', scan?.id],
+    ['Status', scan?.status],
+    ['Created', scan?.createdAt],
+    ['Started', scan?.startedAt],
+    ['Completed', scan?.completedAt],
+    ['Reason', report.reason],
+    ['Exit code', String(report.exitCode)],
+    ['Enforced', report.enforced ? 'yes' : 'no (warn-only)'],
+    ['Duration', formatDuration(report.durationMs)],
+  ])}${renderFacts(
+    [
+      ['Requests', formatNumber(countRequests(report))],
+      ...requests.map(([call, count]): Fact => [call, formatNumber(count)]),
+    ],
+    'calls',
+  )}</div></div></footer>`;
+}
+
+type Fact = [term: string, text: string | undefined];
+
+function renderFacts(entries: readonly Fact[], name = ''): Html {
+  const stated = entries.flatMap(([term, text]) => (text === undefined || text === '' ? [] : [{ term, text }]));
+  const items = stated
+    .slice(0, listedMax)
+    .map(
+      ({ term, text }) =>
+        renderTemplate`<div><dt>${formatLine(term, 120)}</dt><dd>${formatLine(text, 400)}</dd></div>\n`,
+    );
+  const more = stated.length - items.length;
+  const rest =
+    more > 0 ? renderTemplate`<div><dt>…</dt><dd>${formatNumber(more)} more in the JSON report</dd></div>` : nothing;
+  return renderTemplate`<dl class="facts ${name}">${items}${rest}</dl>`;
 }

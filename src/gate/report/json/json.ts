@@ -1,23 +1,30 @@
 /** The report file: everything that the run knew. The keys are always present and always in the same order. */
-import type { DataStep, ScanLanguage } from '../../../shared/api/schemas.ts';
+
+import type { DataStep } from '../../../shared/api/schemas.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { severities } from '../../../shared/severity.ts';
 import { removeUserInfo } from '../../../shared/shown/location.ts';
 import { truncate } from '../../../shared/shown/neutral.ts';
 import { classifyPath } from '../../../shared/text/file-role.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
+import type { Advisory } from '../../policy/advisory.ts';
+import type { Changes } from '../../policy/changes.ts';
+import type { BaseScan, ListStatus } from '../../policy/evidence.ts';
+import type { Finding } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import type { VexClaim } from '../../policy/vex.ts';
+import type { ReportFormat } from '../format.ts';
+import { countWhere } from '../numbers.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
-import { countWhere } from '../tally.ts';
-import { toUncommittedObject } from '../uncommitted.ts';
-import { toEvidenceObject, toFactFields, toNameFields } from './evidence.ts';
-import { streamJson } from './pieces.ts';
+import { toUncommittedObject } from '../wording.ts';
+import { mapLazily, streamJson } from './pieces.ts';
+import type { ListState } from './schema.ts';
 
 /** Maximum length of texts, and of all texts together. */
 const titleMax = 2000;
+const pathMax = 4096;
 const textMax = 20_000;
 const allTextsMax = 64_000_000;
 /** Maximum number of products of a statement. The VEX file has all of them. */
@@ -28,21 +35,18 @@ const shownProducts = 20;
  * violation of type SECRET, or of unknown type, has neither description nor snippet. Truncated texts end in `…`.
  * `texts_left_out` counts the least severe findings, whose description, snippet and remediation did not fit.
  */
-export function renderJsonPieces(report: Report): Iterable<string> {
-  const leftOut = countOmittedTexts(report.findings);
-  return streamJson({ ...toHeadObject(report), texts_left_out: leftOut, findings: toFindingObjects(report.findings) });
-}
-
-/** Generated one by one, because together they are the largest part of the file. */
-function* toFindingObjects(findings: Iterable<ReportFinding>) {
-  const limitTexts = createTextLimiter();
-  for (const finding of findings) yield toFindingObject(finding, limitTexts(finding) ?? noTexts);
-}
-
-function countOmittedTexts(findings: Iterable<ReportFinding>): number {
-  const limitTexts = createTextLimiter();
-  return countWhere(findings, (finding) => limitTexts(finding) === undefined);
-}
+export const json: ReportFormat = {
+  readBy: 'the full report, for scripts and for `judge --report`',
+  pieces(report) {
+    const [countTexts, limitTexts] = [createTextLimiter(), createTextLimiter()];
+    return streamJson({
+      ...toHeadObject(report),
+      texts_left_out: countWhere(report.findings, (finding) => countTexts(finding) === undefined),
+      // Generated one by one, because together they are the largest part of the file.
+      findings: mapLazily(report.findings, (finding) => toFindingObject(finding, limitTexts(finding) ?? noTexts)),
+    });
+  },
+};
 
 /**
  * Returns a function that is called for one finding after the other. It returns undefined when a finding's texts no
@@ -53,18 +57,17 @@ function createTextLimiter(): (finding: ReportFinding) => FindingTexts | undefin
   return (finding) => {
     const texts = toTexts(finding);
     const path = texts.data_path && JSON.stringify(texts.data_path);
-    const length = [texts.description, texts.code_snippet, texts.remediation, path].reduce(addLength, 0);
+    const parts = [texts.description, texts.code_snippet, texts.remediation, path];
+    const length = parts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
     if (length > room) return undefined;
     room -= length;
     return texts;
   };
 }
 
-function addLength(sum: number, text: string | null | undefined): number {
-  return sum + (text?.length ?? 0);
-}
-
 function toHeadObject(report: Report) {
+  const { repository, base, policy } = report;
+  const toUrl = (url: string | undefined) => (url === undefined ? null : removeUserInfo(url));
   return {
     format_version: report.formatVersion,
     tool: { name: report.tool.name, version: report.tool.version },
@@ -76,8 +79,10 @@ function toHeadObject(report: Report) {
     exit_code: report.exitCode,
     enforced: report.enforced,
     service_origin: report.serviceOrigin ?? null,
-    repository: toRepositoryObject(report),
-    repository_url: report.repositoryUrl === undefined ? null : removeUserInfo(report.repositoryUrl),
+    repository: repository
+      ? { id: repository.id ?? null, name: repository.name, vcs_url: toUrl(repository.vcsUrl) }
+      : null,
+    repository_url: toUrl(report.repositoryUrl),
     branch: report.branch ?? null,
     head_sha: report.headSha ?? null,
     base_sha: report.baseSha ?? null,
@@ -85,13 +90,9 @@ function toHeadObject(report: Report) {
     event: report.event ?? null,
     pull_request: report.pullRequest ?? null,
     scan: report.scan === undefined ? null : toScanObject(report.scan),
-    policy: {
-      source: report.policy.source,
-      sha256: report.policy.sha256,
-      settings: sortKeys(report.policy.settings),
-    },
+    policy: { source: policy.source, sha256: policy.sha256, settings: sortKeys(policy.settings) },
     scope: report.scope ?? null,
-    base: toBaseObject(report),
+    base: base === undefined ? null : toBaseObject(base),
     rules: report.rules.map(toRuleObject),
     warnings: (report.warnings ?? []).map(toRuleObject),
     exceptions: toExceptionsObject(report),
@@ -103,12 +104,6 @@ function toHeadObject(report: Report) {
     timings: (report.phases ?? []).map(({ name, ms, requests }) => ({ phase: name, ms: Math.round(ms), requests })),
     evidence: toEvidenceObject(report),
   };
-}
-
-function toBaseObject({ base }: Report) {
-  if (base === undefined) return null;
-  const counts = severities.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
-  return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
 }
 
 function toExceptionsObject({ exceptions }: Report) {
@@ -153,13 +148,8 @@ export function toClaimObject({ names, products, status, justification, place }:
   };
 }
 
-function toRepositoryObject({ repository }: Report) {
-  if (repository === undefined) return null;
-  return {
-    id: repository.id ?? null,
-    name: repository.name,
-    vcs_url: repository.vcsUrl === undefined ? null : removeUserInfo(repository.vcsUrl),
-  };
+function toRuleObject({ rule, verdict, lo, hi, limit, line, remedy }: RuleResult) {
+  return { rule, verdict, lo, hi: Number.isFinite(hi) ? hi : null, limit, line, remedy };
 }
 
 function toScanObject(scan: ReportScan) {
@@ -170,7 +160,7 @@ function toScanObject(scan: ReportScan) {
     created_at: scan.createdAt ?? null,
     started_at: scan.startedAt ?? null,
     completed_at: scan.completedAt ?? null,
-    counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
+    counts: toCountsObject(scan.counts),
     coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
     diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths, failed }) => ({
       engine: truncate(engine, titleMax),
@@ -179,26 +169,15 @@ function toScanObject(scan: ReportScan) {
       ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => truncate(path, titleMax)) }),
       ...(failed === undefined ? {} : { failed }),
     })),
-    ...(scan.languages === undefined ? {} : { languages: scan.languages.map(toLanguageObject) }),
+    ...(scan.languages && {
+      languages: scan.languages.map(({ language, files, looked_at, unnamed }) => ({
+        language: truncate(language, titleMax),
+        ...{ files, looked_at },
+        ...(unnamed && { unnamed: unnamed.map((path) => truncate(path, titleMax)) }),
+      })),
+    }),
     ...(scan.isAdopted === true ? { adopted: true } : {}),
     ...(scan.retryOf === undefined ? {} : { retry_of: scan.retryOf }),
-  };
-}
-
-function toLanguageObject({ language, files, looked_at, unnamed }: ScanLanguage) {
-  const paths = unnamed?.map((path) => truncate(path, titleMax));
-  return { language: truncate(language, titleMax), files, looked_at, ...(paths && { unnamed: paths }) };
-}
-
-function toRuleObject(rule: RuleResult) {
-  return {
-    rule: rule.rule,
-    verdict: rule.verdict,
-    lo: rule.lo,
-    hi: Number.isFinite(rule.hi) ? rule.hi : null,
-    limit: rule.limit,
-    line: rule.line,
-    remedy: rule.remedy,
   };
 }
 
@@ -220,13 +199,15 @@ function toTexts(finding: ReportFinding): FindingTexts {
   return {
     description: read(detail.description),
     code_snippet: read(detail.codeSnippet),
-    ...(steps.length > 0 && { data_path: steps.map(toStepObject) }),
+    ...(steps.length > 0 && {
+      data_path: steps.map(({ file_path: path, line, code }) => ({
+        file_path: truncate(path, titleMax),
+        line,
+        ...(code !== undefined && { code: truncate(code, titleMax) }),
+      })),
+    }),
     remediation: read(detail.remediation),
   };
-}
-
-function toStepObject({ file_path: path, line, code }: DataStep): DataStep {
-  return { file_path: truncate(path, titleMax), line, ...(code !== undefined && { code: truncate(code, titleMax) }) };
 }
 
 function toFindingObject(finding: ReportFinding, texts: FindingTexts) {
@@ -246,4 +227,138 @@ function toFindingObject(finding: ReportFinding, texts: FindingTexts) {
 
 function sortKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function toBaseObject({ scanId, branch, counts }: Pick<BaseScan, 'scanId' | 'branch' | 'counts'>) {
+  return { scan_id: scanId, branch, counts: toCountsObject(counts) };
+}
+
+function toCountsObject(counts: BaseScan['counts']) {
+  return Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]));
+}
+
+/**
+ * The data beside the shown findings that is needed to judge by another policy later. Null for a run that ended before
+ * it had evidence.
+ */
+function toEvidenceObject({ evidence, findings }: Report) {
+  if (evidence === undefined) return null;
+  const { known } = evidence;
+  return {
+    lists: Object.fromEntries(
+      severities.map((severity) => [severity.toLowerCase(), getListState(evidence.lists[severity]) ?? null]),
+    ),
+    unknown_severities: evidence.unknownSeverities,
+    started_at: formatTimestamp(evidence.startedAt),
+    base_started_at: formatTimestamp(evidence.base?.startedAt),
+    base_completed_at: formatTimestamp(evidence.base?.completedAt),
+    base_others: evidence.base?.others?.map(toSpanObject) ?? null,
+    earlier_base: evidence.earlierBase
+      ? { ...toBaseObject(evidence.earlierBase), ...toSpanObject(evidence.earlierBase) }
+      : null,
+    changes: evidence.changes === undefined ? null : toChangesObject(evidence.changes),
+    ...(evidence.held && {
+      held_files: sortByPath(
+        [...evidence.held].map(([path, isHeld]) => ({ path: truncate(path, pathMax), is_held: isHeld })),
+      ),
+    }),
+    baseline: evidence.baseline ?? null,
+    known: known
+      ? {
+          base: truncate(known.base, titleMax),
+          old: [...known.old].sort(),
+          doubtful: [...known.doubtful].sort(),
+          counts: toCountsObject(known.counts),
+        }
+      : null,
+    origin: evidence.origin,
+    findings_without_detail: generateIdsWithoutDetail(evidence.findings),
+    other_findings: generateOtherFindings(findings, evidence.findings),
+  };
+}
+
+function* generateIdsWithoutDetail(findings: readonly Finding[]) {
+  for (const { id, detail } of findings) if (detail === undefined) yield id;
+}
+
+function* generateOtherFindings(named: Iterable<Finding>, findings: readonly Finding[]) {
+  const shown = new Set<string>();
+  for (const { id } of named) shown.add(id);
+  for (const finding of findings)
+    if (!shown.has(finding.id)) yield { ...toNameFields(finding), ...toFactFields(finding) };
+}
+
+function toSpanObject({ startedAt, completedAt }: Pick<BaseScan, 'startedAt' | 'completedAt'>) {
+  return { started_at: formatTimestamp(startedAt), completed_at: formatTimestamp(completedAt) };
+}
+
+function getListState(state: ListStatus | undefined): ListState | undefined {
+  if (state === undefined) return undefined;
+  if (!state.stands) return 'changing';
+  return state.settled ? 'settled' : 'stands';
+}
+
+function toChangesObject({ files, isComplete }: Changes) {
+  const parts = [...files].map(([path, { lines, isGone, isOnlyRenamed }]) => ({
+    path,
+    lines: lines ?? null,
+    ...(isGone ? { is_gone: true } : {}),
+    ...(isOnlyRenamed ? { is_only_renamed: true } : {}),
+  }));
+  return { is_complete: isComplete, files: sortByPath(parts) };
+}
+
+function sortByPath<File extends { path: string }>(files: File[]): File[] {
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The first fields of a finding in the file. */
+function toNameFields({ id, title }: Finding) {
+  return { violation_id: truncate(id, titleMax), title: truncate(title, titleMax) };
+}
+
+/** The remaining fields, without its texts. */
+function toFactFields(finding: Finding) {
+  return {
+    severity: finding.severity,
+    severity_known: finding.severityKnown,
+    type: finding.type ?? null,
+    status: finding.status,
+    unclear: [...(finding.unclear ?? [])],
+    cvss_score: finding.cvss ?? null,
+    epss_percent: finding.epss ?? null,
+    cwe: finding.detail?.cwe === undefined ? null : truncate(finding.detail.cwe, 200),
+    file_path: finding.filePath === undefined ? null : truncate(finding.filePath, pathMax),
+    line_number: finding.line ?? null,
+    label: finding.label,
+    first_seen: finding.firstSeen ?? null,
+    first_detected: formatTimestamp(finding.detail?.firstDetected),
+    last_seen: formatTimestamp(finding.detail?.lastSeen),
+    advisory: toAdvisoryObject(finding.detail?.advisory),
+  };
+}
+
+/** A longer one is not a valid package URL, and a truncated one would name another package. */
+const purlMax = 2000;
+
+/** The advisory in the service's format. */
+function toAdvisoryObject(advisory: Advisory | undefined) {
+  if (advisory === undefined) return null;
+  const { cves, ids, purl, fix, fixedVersion, fixedAt, publishedAt } = advisory;
+  return {
+    cves: cves.slice(0, 100),
+    ids: (ids ?? cves).slice(0, 100).map((id) => truncate(id, 200)),
+    purl: purl === undefined || purl.length > purlMax ? null : purl,
+    fix: fix ?? null,
+    fixed_version: fixedVersion === undefined ? null : truncate(fixedVersion, 200),
+    fixed_at: formatTimestamp(fixedAt),
+    published_at: formatTimestamp(publishedAt),
+  };
+}
+
+/** Null if it is not a time or is outside the range of dates. */
+function formatTimestamp(milliseconds: number | undefined): string | null {
+  if (milliseconds === undefined) return null;
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -5,7 +5,7 @@ import { GateError } from '../../../shared/errors.ts';
 import { type Severity, severities } from '../../../shared/severity.ts';
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
-import type { BaseScan, Evidence, ListStatus } from '../../policy/evidence.ts';
+import type { Evidence } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
 import type { Effect, Verdict } from '../../policy/verdict.ts';
@@ -58,71 +58,48 @@ type FindingContent = z.infer<typeof findingSchema>;
  * this format.
  */
 export function readSavedReport(text: string, name: string): SavedReport {
-  const content = parseReportJson(text, name);
-  const format = (content as { format_version?: unknown } | null)?.format_version;
-  if (format !== 1)
-    throw createReportError(name, format === undefined ? 'it is not a report file' : formatUnknownFormat(format));
-  const read = report.safeParse(content);
-  if (!read.success)
-    throw createReportError(
-      name,
-      `it is damaged at ${read.error.issues[0]?.path.map(String).join('.') || 'its beginning'}`,
-    );
-  const {
-    verdict,
-    reason,
-    message,
-    branch,
-    head_sha,
-    uncommitted,
-    pull_request,
-    scan,
-    repository_url,
-    service_origin,
-  } = read.data;
-  return {
-    verdict,
-    reason,
-    message,
-    branch: branch ?? undefined,
-    headSha: head_sha ?? undefined,
-    isUncommitted: uncommitted !== null,
-    pullRequest: pull_request ?? undefined,
-    scanId: scan?.scan_id,
-    scanStatus: scan?.status,
-    repositoryUrl: repository_url ?? undefined,
-    serviceOrigin: service_origin ?? undefined,
-    toolVersion: read.data.tool.version,
-    evidence: restoreEvidence(read.data),
-    figures: readFigures(read.data),
-    effects: new Map(read.data.findings.map(({ violation_id: id, effect }) => [id, effect])),
-  };
-}
-
-function readFigures({ scan, timings, requests, exceptions }: ReportContent): RunFigures {
-  const counts = severities.map((severity) => [severity, scan?.counts[severity.toLowerCase() as Lowercase<Severity>]]);
-  const used = exceptions?.used ?? [];
-  return {
-    scanEndMs: parseTime(scan?.completed_at ?? undefined),
-    counts: Object.fromEntries(counts.filter(([, count]) => typeof count === 'number')),
-    timings: timings.map(({ phase, ms }) => ({ phase, ms })),
-    requests,
-    exceptions: used.map(({ reason, expires, owner }) => ({ reason, expires, owner: owner ?? undefined })),
-  };
-}
-
-function parseReportJson(text: string, name: string): unknown {
+  let content: { format_version?: unknown } | null;
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    content = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     // The parser's message quotes the text, which may be any file.
     throw createReportError(name, 'it is not valid JSON, or it is truncated');
   }
+  const format = content?.format_version;
+  if (format === undefined) throw createReportError(name, 'it is not a report file');
+  if (format !== 1) {
+    const given = typeof format === 'number' ? String(format) : 'a format';
+    throw createReportError(name, `it has format ${given}, but this version reads format 1`);
+  }
+  const { success, data, error } = report.safeParse(content);
+  if (!success)
+    throw createReportError(name, `it is damaged at ${error.issues[0]?.path.map(String).join('.') || 'its beginning'}`);
+  return {
+    ...{ verdict: data.verdict, reason: data.reason, message: data.message },
+    branch: data.branch ?? undefined,
+    headSha: data.head_sha ?? undefined,
+    isUncommitted: data.uncommitted !== null,
+    pullRequest: data.pull_request ?? undefined,
+    scanId: data.scan?.scan_id,
+    scanStatus: data.scan?.status,
+    repositoryUrl: data.repository_url ?? undefined,
+    serviceOrigin: data.service_origin ?? undefined,
+    toolVersion: data.tool.version,
+    evidence: restoreEvidence(data),
+    figures: readFigures(data),
+    effects: new Map(data.findings.map(({ violation_id: id, effect }) => [id, effect])),
+  };
 }
 
-function formatUnknownFormat(format: unknown): string {
-  const given = typeof format === 'number' ? String(format) : 'a format';
-  return `it has format ${given}, but this version reads format 1`;
+function readFigures({ scan, timings, requests, exceptions }: ReportContent): RunFigures {
+  const used = exceptions?.used ?? [];
+  return {
+    scanEndMs: parseTime(scan?.completed_at ?? undefined),
+    counts: scan === null ? {} : restoreCounts(scan.counts),
+    timings: timings.map(({ phase, ms }) => ({ phase, ms })),
+    requests,
+    exceptions: used.map(({ reason, expires, owner }) => ({ reason, expires, owner: owner ?? undefined })),
+  };
 }
 
 function createReportError(name: string, why: string): GateError {
@@ -134,13 +111,17 @@ function createReportError(name: string, why: string): GateError {
 
 function restoreEvidence({ evidence: saved, scan, base, findings }: ReportContent): Evidence | undefined {
   if (saved === null || scan === null) return undefined;
+  const { known, earlier_base: earlier } = saved;
   const unread = new Set(saved.findings_without_detail);
   return {
     counts: restoreCounts(scan.counts),
     findings: [...findings, ...saved.other_findings].map((each) =>
       restoreFinding(each, !unread.has(each.violation_id)),
     ),
-    lists: restoreLists(saved.lists),
+    lists: restoreBySeverity(saved.lists, (state) => ({
+      stands: state !== 'changing',
+      settled: state === 'settled',
+    })),
     unknownSeverities: saved.unknown_severities,
     startedAt: parseTime(saved.started_at),
     coverage: scan.coverage ?? undefined,
@@ -148,40 +129,41 @@ function restoreEvidence({ evidence: saved, scan, base, findings }: ReportConten
     diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
     changes: saved.changes === null ? undefined : restoreChanges(saved.changes),
     held: saved.held_files && new Map(saved.held_files.map(({ path, is_held }) => [path, is_held])),
-    base: base === null ? undefined : restoreBase(base, saved),
+    base: base
+      ? {
+          ...restoreBase(base),
+          ...restoreSpan({ started_at: saved.base_started_at, completed_at: saved.base_completed_at }),
+          others: saved.base_others?.map(restoreSpan),
+        }
+      : undefined,
     baseline: saved.baseline ?? undefined,
-    earlierBase: saved.earlier_base ? restoreEarlierBase(saved.earlier_base) : undefined,
-    known: saved.known ? restoreBaseFindings(saved.known) : undefined,
+    earlierBase: earlier ? { ...restoreBase(earlier), ...restoreSpan(earlier) } : undefined,
+    known: known
+      ? {
+          base: known.base,
+          old: new Set(known.old),
+          doubtful: new Set(known.doubtful),
+          counts: restoreCounts(known.counts),
+        }
+      : undefined,
     origin: saved.origin,
   };
 }
 
-function restoreBaseFindings({
-  base,
-  old,
-  doubtful,
-  counts: saved,
-}: NonNullable<z.infer<typeof evidenceSchema>['known']>) {
-  return { base, old: new Set(old), doubtful: new Set(doubtful), counts: restoreCounts(saved) };
-}
-
-function toLowerCase(severity: Severity): Lowercase<Severity> {
-  return severity.toLowerCase() as Lowercase<Severity>;
-}
-
-function restoreCounts(saved: z.infer<typeof countsSchema>): Evidence['counts'] {
-  const known = severities.map((severity) => [severity, saved[toLowerCase(severity)]] as const);
-  return Object.fromEntries(known.filter(([, number]) => number !== null));
-}
-
-function restoreLists(saved: z.infer<typeof evidenceSchema>['lists']): Evidence['lists'] {
-  const lists: Partial<Record<Severity, ListStatus>> = {};
+/** A severity with `null` is missing. */
+function restoreBySeverity<Saved, Restored>(
+  saved: Record<Lowercase<Severity>, Saved | null>,
+  restore: (each: Saved) => Restored,
+): Partial<Record<Severity, Restored>> {
+  const restored: Partial<Record<Severity, Restored>> = {};
   for (const severity of severities) {
-    const state = saved[toLowerCase(severity)];
-    if (state !== null) lists[severity] = { stands: state !== 'changing', settled: state === 'settled' };
+    const each = saved[severity.toLowerCase() as Lowercase<Severity>];
+    if (each !== null) restored[severity] = restore(each);
   }
-  return lists;
+  return restored;
 }
+
+const restoreCounts = (saved: z.infer<typeof countsSchema>) => restoreBySeverity(saved, (count) => count);
 
 function restoreChanges({ is_complete, files }: NonNullable<z.infer<typeof evidenceSchema>['changes']>): Changes {
   return {
@@ -199,21 +181,13 @@ function restoreChanges({ is_complete, files }: NonNullable<z.infer<typeof evide
   };
 }
 
-function restoreBase(
-  { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
-  { base_started_at, base_completed_at, base_others }: z.infer<typeof evidenceSchema>,
-): BaseScan {
-  const times = restoreSpan({ started_at: base_started_at, completed_at: base_completed_at });
-  return { scanId, branch, counts: restoreCounts(saved), ...times, others: base_others?.map(restoreSpan) };
+function restoreBase({ scan_id: scanId, branch, counts }: NonNullable<ReportContent['base']>) {
+  return { scanId, branch, counts: restoreCounts(counts) };
 }
 
-type SavedBase = NonNullable<z.infer<typeof evidenceSchema>['earlier_base']>;
+type SavedSpan = Record<'started_at' | 'completed_at', string | null>;
 
-function restoreEarlierBase({ scan_id: scanId, branch, counts: saved, ...times }: SavedBase): BaseScan {
-  return { scanId, branch, counts: restoreCounts(saved), ...restoreSpan(times) };
-}
-
-function restoreSpan({ started_at, completed_at }: Pick<SavedBase, 'started_at' | 'completed_at'>): Span {
+function restoreSpan({ started_at, completed_at }: SavedSpan): Span {
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 

@@ -12,7 +12,6 @@ import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { justifications, statuses } from '../../policy/vex.ts';
-import { listStates } from './evidence.ts';
 
 const count = z.number().int().min(0);
 /** `null`: not stated. */
@@ -57,7 +56,9 @@ export const findingSchema = z.looseObject({
 
 const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
 
-const listState = z.enum(listStates).nullable();
+/** How reliable a list is. `null`: it was not read. */
+const listState = z.enum(['settled', 'stands', 'changing']).nullable();
+export type ListState = z.infer<typeof listState>;
 
 const changes = z.looseObject({
   is_complete: z.boolean(),

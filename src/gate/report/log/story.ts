@@ -1,29 +1,45 @@
 /**
- * The log of a run before anything is published: the sentence and the blocking findings. For a passed run, only
- * warnings.
+ * The log of a run: the sentence and the blocking findings (for a passed run, only warnings), and folded, how the run
+ * reached its verdict and where the time went.
  */
+
+import type { Phase } from '../../../shared/clock.ts';
 import { toPlainText } from '../../../shared/prose.ts';
+import { severities } from '../../../shared/severity.ts';
 import { formatLocation, formatStepLocation } from '../../../shared/shown/location.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import { pluralize } from '../../../shared/text/amounts.ts';
+import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { formatRoles } from '../../../shared/text/file-role.ts';
-import { getRemediation, listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
-import { formatAdvice } from '../advice.ts';
-import { getHelpUrl } from '../help-page.ts';
-import { formatWarnings } from '../notices.ts';
-import { formatIntro, formatOthers, selectDecidingFindings, tallyOthers } from '../numbers.ts';
-import { formatOwnership } from '../owners.ts';
-import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
+import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
+import { formatAdvice, formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
+import { formatIntro, formatOthers, formatTally, selectDecidingFindings, tallyOthers } from '../numbers.ts';
+import { countItemFindings, type FindingItem, getItemAdvice, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { chooseMark, formatSentence, getShownVerdict } from '../sentence/sentence.ts';
-import { formatTally } from '../tally.ts';
 import {
-  extractFirstSentence,
+  countRequests,
+  formatCoverage,
+  formatDiagnostics,
+  formatEndingExceptions,
+  formatExceptions,
+  formatExclusions,
+  formatLeftOut,
+  formatLookUps,
+  formatOwnership,
+  formatRange,
   formatReasons,
   formatScores,
   formatSeverityName,
+  formatTitle,
+  formatWarnings,
   getCwe,
+  getHelpUrl,
   groupFindings,
+  isPartlyScanned,
+  listShownRules,
+  listUncoveredTypes,
+  typeNames,
+  verdictMarks,
 } from '../wording.ts';
 import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './text.ts';
 
@@ -139,22 +155,17 @@ function formatItem(item: FindingItem, columns: Columns, { hasCode, hasPath }: S
 }
 
 function formatItemTitle(item: FindingItem): string {
-  if (item.package === undefined) return neutralizeLine(item.finding.title, 160).trim() || 'Untitled';
-  const { name, version, findings } = item.package;
-  return `${neutralizeLine(`${name} ${version}`, 140)}: ${pluralize(findings.length, 'vulnerability', 'vulnerabilities')}`;
+  if (item.package === undefined) return formatTitle(item.finding, 160);
+  const { name, version } = item.package;
+  return `${neutralizeLine(`${name} ${version}`, 140)}: ${item.package.findings.length} vulnerabilities`;
 }
 
 function listItemFacts(item: FindingItem): string[] {
   const { finding } = item;
-  const advice =
-    item.package === undefined ? extractFirstSentence(getRemediation(finding)) : formatPackageAdvice(item.package);
+  const advice = getItemAdvice(item);
   const own = item.package === undefined ? [getCwe(finding), ...formatScores(finding)] : [];
   const facts = [...own, formatOwnership(finding), advice === undefined ? undefined : neutralizeLine(advice, 200)];
   return facts.filter((fact) => fact !== undefined);
-}
-
-function formatPackageAdvice({ update }: NonNullable<FindingItem['package']>): string | undefined {
-  return update === undefined ? undefined : `${update}.`;
 }
 
 const codeMost = 5;
@@ -191,4 +202,141 @@ function formatOthersSection(report: Report): string[] {
   const roles = formatRoles(groupFindings(report.findings).open);
   const marked = roles === '' ? [] : [`  Of these, ${roles}.`];
   return text === '' ? [] : [`  ${text}: ${formatTally(others)}`, ...marked, ''];
+}
+
+const notesMost = 20;
+const diagnosticsMost = 10;
+
+/**
+ * The folded part: how the run reached its verdict. Neutralized lines without line breaks. `asides` are the messages of
+ * the surfaces.
+ */
+export function formatDecision(report: Report, asides: readonly string[], width = logWidth): string[] {
+  const formatList = (heading: string, texts: readonly string[], most: number) =>
+    formatBulletList(heading, texts, most, width);
+  const { policy, tool } = report;
+  const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
+  const run = [
+    `Scan Gate ${tool.version}`,
+    pluralize(countRequests(report), 'request'),
+    formatDuration(report.durationMs),
+  ];
+  return [
+    ...formatCounts(report),
+    ...formatRules(report, width),
+    ...formatList('Left out:', formatExclusions(report), notesMost),
+    ...formatList('Exceptions:', formatExceptions(report), notesMost),
+    ...formatCoverageLines(report),
+    ...formatList('Skipped or not readable:', formatDiagnostics(report), diagnosticsMost),
+    ...formatList('Notes:', [...formatLookUps(report), ...report.notes, ...asides], notesMost),
+    ...formatExceptionAdvice(report),
+    source,
+    run.join(' · '),
+  ].map((line) => neutralizeLine(line));
+}
+
+/** What a person needs to know about a passed run if the log cannot fold. The lines are neutralized. */
+export function formatNeeded(report: Report, asides: readonly string[], width = logWidth): string[] {
+  const missing = listUncoveredTypes(report).map((type) => typeNames[type]);
+  const skipped = formatDiagnostics(report).length;
+  const notes = [
+    ...formatEndingExceptions(report),
+    ...formatLookUps(report),
+    ...formatExclusions(report),
+    ...report.notes,
+    ...asides,
+  ];
+  const more = notes.length - notesMost;
+  const lines = [
+    ...(missing.length === 0 ? [] : [`Not scanned: ${missing.join(', ')}`]),
+    ...(skipped === 0
+      ? []
+      : [`Skipped or not readable: ${skipped} (--verbose shows ${skipped === 1 ? 'which' : 'all'})`]),
+    ...notes.slice(0, notesMost),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'note' : 'notes'}: --verbose shows all`] : []),
+  ];
+  return lines.flatMap((line) => indentHanging('', neutralizeLine(line, 600), width));
+}
+
+function formatCounts(report: Report): string[] {
+  const { scan, base, listedSeverities } = report;
+  if (scan === undefined) return [];
+  const unlisted = severities.filter(
+    (severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 0) > 0,
+  );
+  return [
+    ...(Object.keys(scan.counts).length === 0
+      ? []
+      : [`This scan found ${formatTally(scan.counts) || 'nothing'} (${scan.id})`]),
+    ...(base === undefined ? [] : [formatBase(base)]),
+    ...(unlisted.length === 0 ? [] : [`Known only by their number: ${unlisted.join(', ').toLowerCase()}`]),
+    ...[formatLeftOut(report)].filter((line) => line !== ''),
+  ];
+}
+
+/** If a count is missing, nothing is claimed about the base. */
+function formatBase({ branch, counts, scanId, ageDays = 0 }: NonNullable<Report['base']>): string {
+  const id = ageDays < 1 ? scanId : `${scanId}, ${pluralize(ageDays, 'day')} older`;
+  const isCounted = severities.every((severity) => counts[severity] !== undefined);
+  const words = formatTally(counts) || (isCounted ? 'nothing' : undefined);
+  return words === undefined ? `The counts of ${branch} could not be read (${id})` : `${branch} has ${words} (${id})`;
+}
+
+function formatRules(report: Report, width: number): string[] {
+  return listShownRules(report).flatMap((rule) => {
+    const head = `${verdictMarks[rule.shown]} ${neutralizeLine(rule.rule, 60)}: ${formatRange(rule)} ${rule.counted}, ${rule.limit} allowed`;
+    return [head, ...indentHanging('    ', neutralizeLine(rule.line, 600), width)];
+  });
+}
+
+function formatCoverageLines(report: Report): string[] {
+  const coverage = formatCoverage(report);
+  return coverage === undefined
+    ? []
+    : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
+}
+
+function formatBulletList(heading: string, texts: readonly string[], most: number, width: number): string[] {
+  if (texts.length === 0) return [];
+  const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
+  return [
+    heading,
+    ...texts.slice(0, most).flatMap((text) => indentHanging('  - ', neutralizeLine(text, 600), width)),
+    ...more,
+  ];
+}
+
+function formatExceptionAdvice(report: Report): string[] {
+  const lines = formatSuggestedExceptions(report)?.split('\n');
+  return lines === undefined ? [] : [formatExceptionLead(report, (path) => path), ...lines.map((line) => `  ${line}`)];
+}
+
+export const timingTitle = 'Where the time went';
+
+interface TimingRow {
+  name: string;
+  time: string;
+  /** Empty if there were none. */
+  requests: string;
+}
+
+/** One row per phase, and one for the total. */
+function createTimingRows(phases: readonly Phase[]): TimingRow[] {
+  const all = {
+    name: 'in all',
+    ms: phases.reduce((sum, { ms }) => sum + ms, 0),
+    requests: phases.reduce((sum, { requests }) => sum + requests, 0),
+  };
+  return [...phases, all].map(({ name, ms, requests }) => ({
+    name,
+    time: `${(ms / 1000).toFixed(1)} s`,
+    requests: requests === 0 ? '' : pluralize(requests, 'request'),
+  }));
+}
+
+/** The duration of each phase, and of all: `collect   1.2 s   27 requests`. */
+export function formatTimings(phases: readonly Phase[]): string[] {
+  const rows = createTimingRows(phases);
+  const width = Math.max(...rows.map(({ time }) => time.length));
+  return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
 }

@@ -8,17 +8,30 @@ import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../.
 import { pluralize } from '../../../shared/text/amounts.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';
 import { countBytes, type TextBudget } from '../budget.ts';
-import { getHelpUrl } from '../help-page.ts';
-import { formatEndingExceptions, formatWarnings } from '../notices.ts';
-import { formatIntro, formatOthers, selectDecidingFindings } from '../numbers.ts';
+import {
+  countOpen,
+  formatIntro,
+  formatOthers,
+  formatTally,
+  getBaseBranchName,
+  isCompared,
+  isNothingNew,
+  selectDecidingFindings,
+  sumTally,
+  tallyDeferredNew,
+} from '../numbers.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from '../sentence/open-findings.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
-import { formatTally, sumTally } from '../tally.ts';
-import { formatUncommitted } from '../uncommitted.ts';
-import { formatReasons, listUncoveredTypes, typeNames } from '../wording.ts';
-import { renderDecision } from './decision.ts';
-import { chooseColumns, type RenderedTable, renderFindingTable } from './findings.ts';
+import {
+  formatEndingExceptions,
+  formatReasons,
+  formatUncommitted,
+  formatWarnings,
+  getHelpUrl,
+  listUncoveredTypes,
+  typeNames,
+} from '../wording.ts';
+import { chooseColumns, type RenderedTable, renderDecision, renderFindingTable } from './decision.ts';
 
 interface SummaryOptions {
   /** Bytes in UTF-8 (900,000). GitHub discards a summary that exceeds 1 MiB. */

@@ -1,5 +1,8 @@
-/** The parts of a finding that the report page and the service's pages have in common. */
-import type { ViolationType } from '../../api/words.ts';
+/** What the report page and the service's pages have in common: the head, the parts of a finding, and the coverage. */
+
+import { createHash } from 'node:crypto';
+import type { Coverage, ScanDiagnostic } from '../../api/schemas.ts';
+import { type ScanType, scanTypes, type ViolationType } from '../../api/words.ts';
 import { type Severity, severityNames } from '../../severity.ts';
 import {
   type FindingTexts,
@@ -9,7 +12,8 @@ import {
   mayBeSecret,
 } from '../../text/finding-texts.ts';
 import { formatStepLocation, toSafeLine } from '../location.ts';
-import { formatBlock, formatLine, type Html, nothing, renderTemplate } from './markup.ts';
+import { formatPrograms } from '../programs.ts';
+import { formatBlock, formatLine, type Html, nothing, renderOwnElement, renderTemplate } from './markup.ts';
 
 export const typeNames: Record<ViolationType | 'UNKNOWN', string> = {
   SAST: 'SAST',
@@ -123,4 +127,56 @@ function createPassage(kind: Kind, lines: readonly string[]): Passage | undefine
   if (first < 0) return undefined;
   const text = lines.slice(first).join('\n').trimEnd();
   return kind === 'prose' ? text : [text];
+}
+
+const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets: 'Secrets', iac: 'IaC' };
+
+/** The coverage word and its symbol. */
+const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
+
+interface CoveredScan {
+  coverage: Coverage | undefined;
+  diagnostics: readonly ScanDiagnostic[];
+}
+
+/** The types that a scan covered. */
+export function renderCoverage({ scan }: { scan: CoveredScan | undefined }): Html {
+  const { coverage } = scan ?? {};
+  if (coverage === undefined) return nothing;
+  const items = scanTypes.map((type) => {
+    const word = coverage[type] ?? 'not stated';
+    return renderTemplate`<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
+  });
+  const programs = formatPrograms(scan?.diagnostics ?? []);
+  const also = programs === '' ? nothing : renderTemplate`<p>With ${formatLine(programs, 600)}</p>`;
+  return renderTemplate`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul>${also}</section>`;
+}
+
+export const brand = renderTemplate`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path class="shield" d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z"/><path class="bar-mark" d="M8 10h8M8 14h8"/></svg>Scan Gate`;
+
+interface PageHead {
+  title: string;
+  style: string;
+  /** The content policy of a page that no server sends. */
+  policy?: string | undefined;
+}
+
+export function renderHead({ title, style, policy }: PageHead): Html {
+  const meta =
+    policy === undefined
+      ? nothing
+      : renderTemplate`<meta http-equiv="Content-Security-Policy" content="${policy}">
+`;
+  return renderTemplate`<meta charset="utf-8">
+${meta}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${renderOwnElement('style', style)}`;
+}
+
+/** A text of ours as a content policy names it. */
+export function hashContent(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }

@@ -13,6 +13,7 @@ import {
   type Finding,
   finding,
   found,
+  listSaid,
   type Policy,
   scanStart,
   verdicts,
@@ -107,10 +108,13 @@ describe('the rule', () => {
       finding({ id: 'low', severity: 'LOW', ...old }),
       finding({ id: 'untyped', severity: 'LOW', type: undefined, ...old }),
     ];
-    const { effects } = judgeEvidence(found(finding({ id: 'high', ...old }), ...others), {
-      ...none,
-      maxAge: { HIGH: 1 },
-    });
+    const effects = listSaid(
+      judgeEvidence(found(finding({ id: 'high', ...old }), ...others), {
+        ...none,
+        maxAge: { HIGH: 1 },
+      }),
+      'effect',
+    );
     expect([...effects]).toEqual([['high', 'blocks']]);
   });
 
@@ -134,7 +138,7 @@ describe('the rule', () => {
 
 describe('beside other rules, the effect of a finding', () => {
   const effectOf = (given: ReturnType<typeof evidence>, policy: Policy) => [
-    ...judgeEvidence(given, policy).effects.values(),
+    ...listSaid(judgeEvidence(given, policy), 'effect').values(),
   ];
 
   it('stays that it blocks when another rule only may', () => {
@@ -148,7 +152,7 @@ describe('beside other rules, the effect of a finding', () => {
     const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, maxAge: { HIGH: 10 } };
     const old = finding({ detail: detectedDaysAgo(11) });
     const scored = finding({ cvss: 9.9 });
-    const { effects } = judgeEvidence(evidence({ HIGH: 2 }, [old, scored]), policy);
+    const effects = listSaid(judgeEvidence(evidence({ HIGH: 2 }, [old, scored]), policy), 'effect');
     expect([effects.get(old.id), effects.get(scored.id)]).toEqual(['blocks', 'blocks']);
   });
 });

@@ -233,18 +233,18 @@ describe('a rule that warns', () => {
 
   it('changes no verdict, and names what it warns of', () => {
     const given = of();
-    const { verdict, rules, warnings, warned, effects } = judgeEvidence(found(given), warns);
-    expect({ verdict, rules, effects: [...effects] }).toEqual({ verdict: 'passed', rules: [], effects: [] });
+    const { verdict, rules, warnings, findings } = judgeEvidence(found(given), warns);
+    expect({ verdict, rules }).toEqual({ verdict: 'passed', rules: [] });
     expect(warnings).toMatchObject([{ rule: 'r0', verdict: 'failed', lo: 1 }]);
-    expect([...warned]).toEqual([[given.id, ['r0']]]);
+    expect([...findings]).toEqual([[given.id, { warnedBy: ['r0'] }]]);
   });
 
   it('keeps no run from passing that it cannot be decided for', () => {
-    const { verdict, warnings, warned } = judgeEvidence(
+    const { verdict, warnings, findings } = judgeEvidence(
       found(of({ filePath: undefined })),
       policyOf('match: { path: src/** }, effect: warn'),
     );
-    expect({ verdict, warned: [...warned] }).toEqual({ verdict: 'passed', warned: [] });
+    expect({ verdict, findings: [...findings] }).toEqual({ verdict: 'passed', findings: [] });
     expect(warnings).toMatchObject([{ verdict: 'inconclusive' }]);
   });
 

@@ -106,8 +106,8 @@ describe('a finding is newer than the base’s scan', () => {
     ['perhaps where it may be of another scan', first(start - 1, maybe), {}, 'unknown'],
   ])('%s', (_, fields, scan, expected) => {
     const given = finding(fields);
-    const { news } = judgeEvidence(evidence({}, [given], { base: { ...base, ...scan } }), inAuto);
-    const novelty = news.get(given.id)?.novelty;
+    const { findings } = judgeEvidence(evidence({}, [given], { base: { ...base, ...scan } }), inAuto);
+    const novelty = findings.get(given.id)?.novelty;
     expect(novelty === undefined ? 'unknown' : { new: 'yes', old: 'no' }[novelty]).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../../../src/gate/policy/judge.ts';
-import { addScan, createReport } from '../../../../src/gate/report/draft.ts';
 import { readSavedReport } from '../../../../src/gate/report/json/saved.ts';
 import { addJudgement } from '../../../../src/gate/report/judged.ts';
+import { addScan, createReport } from '../../../../src/gate/report/report.ts';
 import { GateError } from '../../../../src/shared/errors.ts';
 import { severities } from '../../../../src/shared/severity.ts';
 import { withRules } from '../../../model/rules/registry.ts';
@@ -132,7 +132,7 @@ describe('readSavedReport', () => {
         const [expected, actual] = [judgeEvidence(given, now), judgeEvidence(read, now)];
         expect(actual.verdict).toBe(expected.verdict);
         expect(actual.rules).toEqual(expected.rules);
-        expect([...actual.effects].sort()).toEqual([...expected.effects].sort());
+        expect(actual.findings).toEqual(expected.findings);
       }),
       { numRuns: propertyRuns(1000) },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addError, addStartedScan, makeInconclusive } from '../../../../src/gate/report/draft.ts';
 import type { Report } from '../../../../src/gate/report/report.ts';
+import { addError, addStartedScan, makeInconclusive } from '../../../../src/gate/report/report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../../../../src/gate/report/sentence/sentence.ts';
 import { GateError, inconclusiveNames } from '../../../../src/shared/errors.ts';
 import { propertyRuns } from '../../../model/runs.ts';

@@ -8,9 +8,8 @@ import { toSafeRepositoryUrl, toSafeSha } from '../../../../shared/shown/locatio
 import { neutralizeBlock, truncate } from '../../../../shared/shown/neutral.ts';
 import { hasJudged } from '../../../policy/verdict.ts';
 import { type Annotation, createAnnotations, formatOmittedLine } from '../../../report/annotations.ts';
-import { countBlockingFindings } from '../../../report/numbers.ts';
+import { countBlockingFindings, countOpen } from '../../../report/numbers.ts';
 import type { Report, ReportFinding } from '../../../report/report.ts';
-import { countOpen } from '../../../report/sentence/open-findings.ts';
 import { formatSentence, getShownVerdict } from '../../../report/sentence/sentence.ts';
 import { deleteDuplicate } from '../../../surfaces/platform.ts';
 import { chooseText, describeRival, findRival, markUrl, type Rival } from '../../../surfaces/rivals.ts';

@@ -1,7 +1,7 @@
 /** Answers a command with a reaction and one reply, and finds the check run that shows which scan a commit had. */
 import * as z from 'zod';
 import { formatMarkdownCode } from '../../../../shared/shown/neutral.ts';
-import { fitSummary } from '../../../report/summary/fit.ts';
+import { fitSummary } from '../../../report/budget.ts';
 import { type GithubClient, writeOnce } from '../client.ts';
 import { hasCategory } from '../identity.ts';
 

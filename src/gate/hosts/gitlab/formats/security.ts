@@ -1,27 +1,38 @@
 /**
- * The common part of GitLab's three security reports, schema 15.2.1
- * (https://gitlab.com/gitlab-org/security-products/security-report-schemas).
+ * GitLab's three security reports, schema 15.2.1
+ * (https://gitlab.com/gitlab-org/security-products/security-report-schemas), and SARIF for GitLab.
  */
+
 import type { Severity } from '../../../../shared/severity.ts';
+import { toSafeLine, toSafeRelativePath, toSafeSha } from '../../../../shared/shown/location.ts';
 import { neutralizeBlock, neutralizeLine } from '../../../../shared/shown/neutral.ts';
+import { pluralize } from '../../../../shared/text/amounts.ts';
 import { getDescription, getRemediation } from '../../../../shared/text/finding-texts.ts';
+import { parsePurl } from '../../../../shared/text/purl.ts';
 import { listVulnerabilityIds } from '../../../policy/vex.ts';
+import type { ReportFormat } from '../../../report/format.ts';
 import { mapLazily, streamJson } from '../../../report/json/pieces.ts';
 import {
   computeFindingFingerprint,
   explainIncomplete,
   formatOmissions,
+  formatWithoutZone,
+  getScanEnd,
+  getScanStart,
+  type ListedFindings,
   listFindings,
+  listLocatedFindings,
+  listLocatedOmissions,
   openDispositions,
 } from '../../../report/list-findings.ts';
+import { parsePackageName } from '../../../report/packages.ts';
 import type { Report, ReportFinding } from '../../../report/report.ts';
-import { buildRuleId } from '../../../report/sarif/rules.ts';
-import { formatWithoutZone, getScanEnd, getScanStart } from '../../../report/scan-times.ts';
+import { buildRuleId, maxResults, renderSarifPieces } from '../../../report/sarif/sarif.ts';
 import { formatSentence } from '../../../report/sentence/sentence.ts';
-import { getCwe } from '../../../report/wording.ts';
+import { formatTitle, getCwe } from '../../../report/wording.ts';
 
 /** One kind of GitLab security report. */
-export interface SecurityKind {
+interface SecurityKind {
   /** Its name in the report. */
   scanType: 'sast' | 'secret_detection' | 'dependency_scanning';
   /** Whether a finding belongs in it. */
@@ -43,49 +54,47 @@ const severityNames: Readonly<Record<Severity, string>> = {
   INFO: 'Info',
 };
 
-/** Empty if GitLab would treat findings that are missing in the file as fixed. */
-export function renderSecurityReport(report: Report, kind: SecurityKind): Iterable<string> {
-  const list = listKindFindings(report, kind);
-  if (explainIncomplete(report, list) !== undefined) return [];
-  const { findings } = list;
-  return streamJson({
-    version: schemaVersion,
-    schema: `${schemaUrl}/${kind.scanType.replace('_', '-')}-report-format.json`,
-    scan: describeScan(report, kind),
-    vulnerabilities: mapLazily(findings, (finding) => toVulnerability(finding, report, kind)),
-  });
+function createSecurityFormat(readBy: string, kind: SecurityKind): ReportFormat {
+  const { scanType, concerns, locate, placeless } = kind;
+  const list = (report: Report) => {
+    const isUsable = (finding: ReportFinding) => locate(finding, report) !== undefined;
+    return listFindings(report, { standings: openDispositions, concerns, isUsable });
+  };
+  const leftOut = (report: Report) => formatOmissions(list(report), placeless);
+  return {
+    readBy,
+    pieces(report) {
+      const listed = list(report);
+      if (explainIncomplete(report, listed) !== undefined) return [];
+      return streamJson({
+        version: schemaVersion,
+        schema: `${schemaUrl}/${scanType.replace('_', '-')}-report-format.json`,
+        scan: describeScan(report, scanType, leftOut(report)),
+        vulnerabilities: mapLazily(listed.findings, (finding) => toVulnerability(finding, report, kind)),
+      });
+    },
+    none: (report) => formatNoFile(report, list(report)),
+    leftOut,
+  };
 }
 
-export function explainMissingSecurityReport(report: Report, kind: SecurityKind): string {
-  return formatNoFile(explainIncomplete(report, listKindFindings(report, kind)));
-}
-
-/** GitLab closes known findings that the next file does not contain. */
-export function formatNoFile(why = 'there is nothing to write'): string {
+/** Empty files are not written: GitLab closes known findings that the next file does not contain. */
+function formatNoFile(report: Report, listed: ListedFindings): string {
+  const why = explainIncomplete(report, listed) ?? 'there is nothing to write';
   return `no file was written, because ${why}: GitLab would treat missing findings as fixed`;
 }
 
-export function listSecurityOmissions(report: Report, kind: SecurityKind): readonly string[] {
-  return formatOmissions(listKindFindings(report, kind), kind.placeless);
-}
-
-function listKindFindings(report: Report, { concerns, locate }: SecurityKind) {
-  const isUsable = (finding: ReportFinding) => locate(finding, report) !== undefined;
-  return listFindings(report, { standings: openDispositions, concerns, isUsable });
-}
-
-function describeScan(report: Report, kind: SecurityKind) {
+function describeScan(report: Report, type: SecurityKind['scanType'], leftOut: readonly string[]) {
   const version = neutralizeLine(report.tool.version, 100) || 'unknown';
   const tool = { id: 'scan-gate', name: 'Scan Gate', version, vendor: { name: 'Scan Gate' } };
-  const leftOut = listSecurityOmissions(report, kind).map((value) => ({ level: 'warn', value }));
   return {
     analyzer: tool,
     scanner: tool,
-    type: kind.scanType,
+    type,
     start_time: formatWithoutZone(getScanStart(report)),
     end_time: formatWithoutZone(getScanEnd(report)),
     status: 'success',
-    messages: [{ level: 'info', value: formatSentence(report) }, ...leftOut],
+    messages: [{ level: 'info', value: formatSentence(report) }, ...leftOut.map((value) => ({ level: 'warn', value }))],
   };
 }
 
@@ -93,7 +102,7 @@ function toVulnerability(finding: ReportFinding, report: Report, { locate }: Sec
   const [description, solution] = [getDescription(finding), getRemediation(finding)];
   return {
     id: computeFindingFingerprint(finding),
-    name: neutralizeLine(finding.title, 255).trim() || 'Untitled',
+    name: formatTitle(finding, 255),
     ...(description === undefined ? {} : { description: neutralizeBlock(description, 10_000) }),
     severity: finding.severityKnown ? severityNames[finding.severity] : 'Unknown',
     ...(solution === undefined ? {} : { solution: neutralizeBlock(solution, 7000) }),
@@ -137,3 +146,83 @@ function toAdvisoryIdentifiers(id: string): Identifier[] {
     return [{ type: 'ghsa', name: id, value: id, url: `https://github.com/advisories/${id}` }];
   return [];
 }
+
+/**
+ * Findings in code, in infrastructure code, which GitLab reads as SAST too, and of unknown type
+ * (`artifacts:reports:sast`).
+ */
+export const gitlabSast = createSecurityFormat('GitLab: `artifacts:reports:sast`', {
+  scanType: 'sast',
+  concerns: ({ type }) => type !== 'SECRET' && type !== 'SCA',
+  locate({ filePath, line }) {
+    const file = toSafeRelativePath(filePath);
+    const startLine = toSafeLine(line);
+    return file === undefined ? undefined : { file, ...(startLine === undefined ? {} : { start_line: startLine }) };
+  },
+  placeless: 'without a file of this repository',
+});
+
+/** GitLab's own analyzer writes this if it does not know the commit. */
+const noCommit = '0000000';
+
+/** Secrets, never with the secret text (`artifacts:reports:secret_detection`). */
+export const gitlabSecretDetection = createSecurityFormat('GitLab: `artifacts:reports:secret_detection`', {
+  scanType: 'secret_detection',
+  concerns: ({ type }) => type === 'SECRET',
+  locate({ filePath, line }, { headSha }) {
+    const file = toSafeRelativePath(filePath);
+    const startLine = toSafeLine(line);
+    if (file === undefined) return undefined;
+    return {
+      file,
+      ...(startLine === undefined ? {} : { start_line: startLine }),
+      commit: { sha: toSafeSha(headSha) ?? noCommit },
+    };
+  },
+  placeless: 'without a file of this repository',
+});
+
+/** Vulnerabilities of packages (`artifacts:reports:dependency_scanning`). */
+export const gitlabDependencyScanning = createSecurityFormat('GitLab: `artifacts:reports:dependency_scanning`', {
+  scanType: 'dependency_scanning',
+  concerns: ({ type }) => type === 'SCA',
+  locate(finding) {
+    const file = toSafeRelativePath(finding.filePath);
+    const dependency = getDependency(finding);
+    return file === undefined || dependency === undefined ? undefined : { file, dependency };
+  },
+  placeless: 'without a file of this repository or the name and version of a package',
+});
+
+/** Reads the package from the advisory's package URL, otherwise from the title. */
+function getDependency(finding: ReportFinding) {
+  const purl = parsePurl(finding.detail?.advisory?.purl ?? '');
+  const named =
+    purl?.version === undefined
+      ? parsePackageName(finding)
+      : { name: [purl.namespace, purl.name].filter(Boolean).join('/'), version: purl.version };
+  if (named === undefined) return undefined;
+  const [name, version] = [neutralizeLine(named.name, 255).trim(), neutralizeLine(named.version, 255).trim()];
+  return name === '' || version === '' ? undefined : { package: { name }, version };
+}
+
+/**
+ * SARIF for GitLab (`artifacts:reports:sarif`, https://docs.gitlab.com/user/application_security/detect/sarif/). GitLab
+ * refuses a file if more than half of its results have no location, and skips suppressed results.
+ */
+export const gitlabSarif: ReportFormat = {
+  readBy: 'GitLab: `artifacts:reports:sarif`',
+  pieces(report, { category }) {
+    const listed = listLocatedFindings(report);
+    if (explainIncomplete(report, listed) !== undefined) return [];
+    return renderSarifPieces({ ...report, findings: listed.findings }, { category });
+  },
+  none: (report) => formatNoFile(report, listLocatedFindings(report)),
+  leftOut(report) {
+    const cutCount = listLocatedFindings(report).findings.length - maxResults;
+    return [
+      ...listLocatedOmissions(report),
+      ...(cutCount > 0 ? [`${pluralize(cutCount, 'finding')} left out: GitLab accepts at most ${maxResults}`] : []),
+    ];
+  },
+};

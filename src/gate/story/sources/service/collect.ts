@@ -21,7 +21,6 @@ import { pickWorst } from '../../../policy/ranking.ts';
 import { canAbsenceDecideRule } from '../../../policy/rules/registry.ts';
 import { needsBaseWindow } from '../../../policy/scopes/auto.ts';
 import { needsHeadFileCheck } from '../../../policy/untouched.ts';
-import type { Judgement } from '../../../policy/verdict.ts';
 import type { Collected } from '../../source.ts';
 import type { BaseReader } from './base-scan.ts';
 import {
@@ -122,7 +121,7 @@ async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedSca
   await readShownDetails(collection);
   await settleWhileUndecided(1);
   const { evidence, policy: applied } = collection;
-  const judgement = { ...judgeEvidence(evidence, applied), ...(await judgeWarnings(collection)) };
+  const judgement = judgeEvidence(evidence, applied, await readForWarnings(collection));
   return { evidence, policy: applied, scans, judgement, total };
 }
 
@@ -283,18 +282,17 @@ async function readForDisplay({ run }: Collection, what: string, read: () => Pro
   }
 }
 
-/** Evaluates warning rules on copies: neither an error nor what they read may change the verdict. */
-async function judgeWarnings(judged: JudgedCollection): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
+/** Reads on copies what warning rules need: neither an error nor what they read may change the verdict. */
+async function readForWarnings(judged: JudgedCollection): Promise<Evidence> {
   const { policy, listed, unlisted, stated } = judged;
-  if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return {};
+  if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return judged.evidence;
   const copies = { listed: new Map(listed), unlisted: new Map(unlisted), stated: new Map(stated) };
   const aside = { ...judged, ...copies, policy: makeWarningsBlock(policy) };
   await readForDisplay(aside, 'rules that warn could be decided', async () => {
     await ensureListed(aside, listUndecidedSeverities(aside.evidence, aside.policy));
     if (isStillUndecided(aside)) await reReadLists(aside);
   });
-  const { warnings, warned } = judgeEvidence(aside.evidence, policy);
-  return { warnings, warned };
+  return aside.evidence;
 }
 
 /** Reads details, worst first, until as many findings of this scan as are shown have one. */
@@ -302,11 +300,13 @@ async function readWorstDetails(collection: JudgedCollection): Promise<void> {
   const asked = new Set<string>();
   while (asked.size < 4 * maxShown) {
     const { evidence } = collection;
-    const { effects } = judgeEvidence(evidence, collection.policy);
+    const { findings } = judgeEvidence(evidence, collection.policy);
     const own = evidence.findings.filter(
       (finding) => mayBelongToScan(finding, evidence.counts) && finding.status !== 'FIXED',
     );
-    const unread = pickWorst(own, effects, maxShown).filter(({ id, detail }) => detail === undefined && !asked.has(id));
+    const unread = pickWorst(own, findings, maxShown).filter(
+      ({ id, detail }) => detail === undefined && !asked.has(id),
+    );
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);

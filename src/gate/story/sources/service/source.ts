@@ -6,7 +6,7 @@ import { GateError, tryRead } from '../../../../shared/errors.ts';
 import { runOnce } from '../../../../shared/once.ts';
 import { code, prose } from '../../../../shared/prose.ts';
 import { detectZone, parseTime } from '../../../policy/times.ts';
-import { addRepository, addScan, addStartedScan, makeInconclusive } from '../../../report/draft.ts';
+import { addRepository, addScan, addStartedScan, makeInconclusive } from '../../../report/report.ts';
 import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { addBranchHead, checkHead, createNoKeyError, type HeadState, isFileInHead, refuseMoved } from '../../guards.ts';

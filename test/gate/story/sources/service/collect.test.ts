@@ -26,10 +26,10 @@ const warned = ({ judgement }: Ran) => judgement.warnings.map(({ verdict }) => v
 describe('rules that only warn', () => {
   it('are decided by what is read on the side', async () => {
     const ran = await run(said([rule()]));
-    expect([ran.judgement.verdict, warned(ran), [...ran.judgement.warned]]).toEqual([
+    expect([ran.judgement.verdict, warned(ran), [...ran.judgement.findings]]).toEqual([
       'passed',
       ['failed'],
-      [['v', ['a rule']]],
+      [['v', { warnedBy: ['a rule'] }]],
     ]);
   });
 
@@ -65,10 +65,10 @@ describe('what only the side looks into', () => {
 
   it('are the details on which a warning hangs', async () => {
     const ran = await run(said([rule()], { scans: [scan({ low: 60 })], list: () => many, details }));
-    expect([ran.judgement.verdict, warned(ran), [...ran.judgement.warned]]).toEqual([
+    expect([ran.judgement.verdict, warned(ran), [...ran.judgement.findings]]).toEqual([
       'passed',
       ['failed'],
-      [['v59', ['a rule']]],
+      [['v59', { warnedBy: ['a rule'] }]],
     ]);
   });
 

@@ -11,9 +11,9 @@ import {
   formatOmittedLine,
   parseViolationId,
 } from '../../../../report/annotations.ts';
+import { fitSummary } from '../../../../report/budget.ts';
 import type { Report, ReportFinding } from '../../../../report/report.ts';
 import { formatSentence } from '../../../../report/sentence/sentence.ts';
-import { fitSummary } from '../../../../report/summary/fit.ts';
 import { renderSummary } from '../../../../report/summary/summary.ts';
 import { rivalsNote } from '../../../../surfaces/rivals.ts';
 import type { GithubShowing } from '../../../../surfaces/surface.ts';

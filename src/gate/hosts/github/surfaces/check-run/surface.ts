@@ -1,7 +1,7 @@
 /** The check run as a surface. One that was opened is completed, even if the settings have changed since. */
 
+import { fitSummary } from '../../../../report/budget.ts';
 import { formatSentence } from '../../../../report/sentence/sentence.ts';
-import { fitSummary } from '../../../../report/summary/fit.ts';
 import { rivalsNote } from '../../../../surfaces/rivals.ts';
 import type { GithubShowing, GithubSurface, Written } from '../../../../surfaces/surface.ts';
 import { nameRunKind } from '../../identity.ts';

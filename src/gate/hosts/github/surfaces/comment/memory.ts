@@ -10,9 +10,8 @@ import { attempt } from '../../../../../shared/errors.ts';
 import { type Severity, severities } from '../../../../../shared/severity.ts';
 import { formatLocation } from '../../../../../shared/shown/location.ts';
 import { neutralizeLine } from '../../../../../shared/shown/neutral.ts';
-import type { Disposition } from '../../../../report/dispositions.ts';
 import type { Report, ReportFinding } from '../../../../report/report.ts';
-import { classifyFinding, rankFindings } from '../../../../report/wording.ts';
+import { classifyFinding, type Disposition, rankFindings } from '../../../../report/wording.ts';
 
 export interface RememberedFinding {
   /** Hash of the violation's id. */
