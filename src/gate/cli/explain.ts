@@ -10,16 +10,7 @@ import type { Session } from '../run/session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
-import {
-  commandSettings,
-  formatSetting,
-  getFlagName,
-  isFileOnly,
-  type SettingName,
-  settingGroups,
-  settingNames,
-  settings,
-} from '../settings/settings.ts';
+import { commandSettings, formatSetting, getFlagName, isFileOnly, type SettingName, settingGroups, settingNames, settings } from '../settings/settings.ts';
 import type { LoadedPolicy } from '../story/policy/load.ts';
 import type { JsonOutput } from './json-output.ts';
 

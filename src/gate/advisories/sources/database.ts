@@ -13,14 +13,7 @@ import { dayMs } from '../../../shared/clock.ts';
 import { attempt, GateError, toGateError } from '../../../shared/errors.ts';
 import { createPackageKey, packageEcosystems } from '../../../shared/packages/locked-package.ts';
 import { readZipFile } from '../../zip.ts';
-import {
-  type AdvisorySource,
-  createNameKey,
-  type PackageAdvisory,
-  type QueriedPackage,
-  readTime,
-  type SourceResult,
-} from '../advisory.ts';
+import { type AdvisorySource, createNameKey, type PackageAdvisory, type QueriedPackage, readTime, type SourceResult } from '../advisory.ts';
 import { listRecordEcosystems, type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 
 interface AdvisoryDatabaseOptions {

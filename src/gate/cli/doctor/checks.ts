@@ -6,12 +6,7 @@
 import { GateError } from '../../../shared/errors.ts';
 import { readGitProgram } from '../../../shared/git/runner.ts';
 import { listHeadPaths } from '../../../shared/git/tracked.ts';
-import {
-  findInstalledPackages,
-  formatPackageHint,
-  installations,
-  programInstallations,
-} from '../../../shared/installation.ts';
+import { findInstalledPackages, formatPackageHint, installations, programInstallations } from '../../../shared/installation.ts';
 import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/languages/languages.ts';
 import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
 import { requestPrograms } from '../../../shared/scan/programs.ts';

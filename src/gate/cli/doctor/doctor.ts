@@ -18,15 +18,8 @@ import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
 import { checkNeeds } from './checks/service.ts';
-import { checks, readSettingRows } from './checks.ts';
-import {
-  type Check,
-  type DoctorContext,
-  type DoctorFinding,
-  type DoctorState,
-  readAsFarAsPossible,
-  withDoctorContext,
-} from './doctor-context.ts';
+import { checks } from './checks.ts';
+import { type Check, type DoctorFinding, type DoctorState, type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 
 type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 

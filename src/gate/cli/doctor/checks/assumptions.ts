@@ -9,8 +9,8 @@ import {
 import { scanTypes, violationStatusFilters } from '../../../../shared/api/words.ts';
 import { toGateError } from '../../../../shared/errors.ts';
 import { code, prose } from '../../../../shared/prose.ts';
-import type { Client } from '../../../story/sources/service/client.ts';
-import { type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from '../doctor-context.ts';
+import type { DoctorContext } from '../doctor-context.ts';
+import { type DoctorFinding, reportNotTried, reportOk } from '../doctor-context.ts';
 
 /** The result of testing one assumption. */
 type Test = { proven: string } | { unknown: string };

@@ -5,8 +5,8 @@ import { GateError, toGateError } from '../../../../shared/errors.ts';
 import { invalidProxy, readProxySettings } from '../../../../shared/http/http.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { createNoKeyError } from '../../../story/guards.ts';
-import { newKeyHint } from '../../../story/sources/service/client.ts';
-import { type Check, type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from '../doctor-context.ts';
+import type { DoctorContext } from '../doctor-context.ts';
+import { type Check, type DoctorFinding, reportNotTried, reportOk } from '../doctor-context.ts';
 
 export async function checkService({ service, settings, session }: DoctorContext): Promise<DoctorFinding> {
   const { origin } = new URL(settings.baseUrl);
