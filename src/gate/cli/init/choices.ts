@@ -47,15 +47,8 @@ const otherSystems: Readonly<Record<string, string>> = {
   '.harness': 'Harness',
 };
 
-interface InitFlagValues {
-  ci: InitId | undefined;
-  baseUrl: string | undefined;
-  severity: string | undefined;
-  comment: string | undefined;
-}
-
 /** Throws GateError CONFIG that lists every problem. */
-export function readInitFlags({ given, problems }: SettingsReading, ci: string | undefined): InitFlagValues {
+export function readInitFlags({ given, problems }: SettingsReading, ci: string | undefined) {
   const found = [...problems];
   const id = initIds.find((known) => known === ci);
   if (ci !== undefined && id === undefined)
@@ -78,6 +71,8 @@ function findUnwritableCharacters(address: string): string | undefined {
   if (/^[\w./:~%+,=@[\]-]*$/.test(address)) return undefined;
   return `${quoteForMessage(address)} has characters with a special meaning in a pipeline file; write them as %20 and so on`;
 }
+
+type InitFlagValues = ReturnType<typeof readInitFlags>;
 
 /** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */
 export async function readChoices(
@@ -103,8 +98,16 @@ async function chooseSystem(
   if (flagValues.ci !== undefined) return findSystem(flagValues.ci);
   const seen = detectSystems(isThere, host);
   if (asker === undefined) {
-    if (seen[0] === undefined) throw createUnknownSystemError(Object.keys(otherSystems).find(isThere));
-    return seen[0].system;
+    if (seen[0] !== undefined) return seen[0].system;
+    const other = Object.keys(otherSystems).find(isThere);
+    const message =
+      other === undefined
+        ? 'It is unknown which CI system builds this repository'
+        : `${other} is of ${otherSystems[other]}, for which there is no recipe`;
+    throw new GateError('CONFIG', message, {
+      reason: 'settings',
+      hint: `Name another with --ci: ${joinAlternatives(initIds)}. docs/ci-systems.md says what any CI system needs.`,
+    });
   }
   const choices = initSystems.map(({ id, name }) => {
     const by = seen.find(({ system }) => system.id === id)?.by;
@@ -127,17 +130,6 @@ function detectSystems(isThere: (path: string) => boolean, host: string | undefi
   const byHost = initSystems.filter(isHosted).map((system) => ({ system, by: host ?? '' }));
   const detected = byFile.length === 0 ? byHost : byFile;
   return detected.toSorted((a, b) => Number(isHosted(b.system)) - Number(isHosted(a.system)));
-}
-
-function createUnknownSystemError(other: string | undefined): GateError {
-  const message =
-    other === undefined
-      ? 'It is unknown which CI system builds this repository'
-      : `${other} is of ${otherSystems[other]}, for which there is no recipe`;
-  return new GateError('CONFIG', message, {
-    reason: 'settings',
-    hint: `Name another with --ci: ${joinAlternatives(initIds)}. docs/ci-systems.md says what any CI system needs.`,
-  });
 }
 
 async function askAddress(asker: Prompter): Promise<string | undefined> {
@@ -194,13 +186,8 @@ export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}):
   const common = { ...streams, signal };
   return {
     async choose(message, choices, first) {
-      const options = choices.map(({ value, label, hint }) => ({ value, label, ...(hint !== undefined && { hint }) }));
-      const chosen = await select<string>({
-        ...common,
-        message,
-        options,
-        ...(first !== undefined && { initialValue: first }),
-      });
+      const initial = first !== undefined && { initialValue: first };
+      const chosen = await select<string>({ ...common, message, options: [...choices], ...initial });
       return requireResponse(chosen) as (typeof choices)[number]['value'];
     },
     async write(message, placeholder, complaint) {
@@ -256,13 +243,16 @@ export function findObstacle(top: string, path: string): string | undefined {
 /** The pipeline in a folder that already runs the gate. */
 export function findGatingFile(top: string, folder: string): string | undefined {
   if (findObstacle(top, `${folder}/x`) !== undefined) return undefined;
-  const files = listNames(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
-  return files.map((name) => `${folder}/${name}`).find((path) => runsGate(top, path));
+  const names = attempt(() => readdirSync(join(top, folder))) ?? [];
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${folder}/${name}`);
+  return files.find((path) => runsGate(top, path));
 }
 
 /** Whether the pipeline file runs the gate. A commented-out gate does not count. */
 export function runsGate(top: string, path: string): boolean {
-  const text = removeComments(readFileOrEmpty(join(top, path)), /Jenkinsfile$/.test(path));
+  const file = join(top, path);
+  const whole = attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
+  const text = removeComments(whole, /Jenkinsfile$/.test(path));
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
 }
 
@@ -274,12 +264,4 @@ function removeComments(text: string, isGroovy: boolean): string {
 
 function readStats(path: string) {
   return lstatSync(path, { throwIfNoEntry: false });
-}
-
-function listNames(folder: string): string[] {
-  return attempt(() => readdirSync(folder)) ?? [];
-}
-
-function readFileOrEmpty(file: string): string {
-  return attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
 }

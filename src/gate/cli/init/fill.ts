@@ -10,7 +10,6 @@ import {
   findGateSource,
   type GateSource,
   refuseUnwritable,
-  refuseUnwritableSource,
   type SourceSearch,
 } from './gate-source.ts';
 import type { Recipe } from './recipes.ts';
@@ -50,23 +49,31 @@ export async function fillPipeline(
     return { path, text: comment === undefined ? text : allowed, gate: undefined, pin };
   }
   const gate = given ?? (await findGateSource(search));
-  refuseUnwritableSource(gate);
+  if (gate.kind === 'file') refuseUnwritable('path', '--from', gate.path);
+  else refuseUnwritable('address', gate.kind === 'url' ? '--from' : 'The address of origin of the gate', gate.url);
   return { path, text: renderPipeline(recipe, { baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
-
-/** The inputs of a pipeline text. */
-type Pipeline = Pick<InitChoices, 'baseUrl' | 'defaultBranch'> & ({ gate: GateSource } | { pin: ActionPin });
 
 /** The examples name the default branch, and nothing else, by this word. */
 const branchInExample = /\bmain\b/;
 
 /** The recipe's example with these inputs. */
-export function renderPipeline(recipe: Recipe, { baseUrl, defaultBranch, ...source }: Pipeline): string {
+export function renderPipeline(
+  recipe: Recipe,
+  {
+    baseUrl,
+    defaultBranch,
+    ...source
+  }: Pick<InitChoices, 'baseUrl' | 'defaultBranch'> & ({ gate: GateSource } | { pin: ActionPin }),
+): string {
   const withKey = readExample(recipe.example);
   const withoutKey = withKey.replaceAll(/^.*scan_gate_api_key.*\n/gim, '').replace(...(recipe.embedded ?? ['', '']));
-  const example = (baseUrl === undefined ? withoutKey : withKey).replaceAll(new RegExp(branchInExample, 'g'), () =>
-    quoteYaml(defaultBranch),
-  );
+  // A word that YAML reads as text stays unquoted.
+  const isPlain =
+    /^[A-Za-z][\w./-]*$/.test(defaultBranch) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(defaultBranch);
+  const branch = isPlain ? defaultBranch : JSON.stringify(defaultBranch);
+  const chosen = baseUrl === undefined ? withoutKey : withKey;
+  const example = chosen.replaceAll(new RegExp(branchInExample, 'g'), () => branch);
   if ('pin' in source) {
     const inputs = `
         with:
@@ -78,8 +85,9 @@ export function renderPipeline(recipe: Recipe, { baseUrl, defaultBranch, ...sour
       .replace(/ +id: gate/, (line) => (baseUrl === undefined ? line : `${line}${inputs}`));
   }
   const { gate } = source;
-  const [character, written] = recipe.escape ?? ['$', '$'];
-  const escapeScript = (script: string) => script.replaceAll(character, () => written);
+  const { doubled } = recipe;
+  const escapeScript = (script: string) =>
+    doubled === undefined ? script : script.replaceAll(doubled, () => doubled + doubled);
   const entry = gate.kind !== 'clone' && gate.holds === 'alone' ? 'cli/index.js' : 'dist/cli/index.js';
   const asked = baseUrl === undefined ? '--embedded .' : `--base-url "${baseUrl}"`;
   return example
@@ -111,12 +119,6 @@ function writeInstallation(gate: GateSource, isEmbedded: boolean): string[] {
     'tar -xzf "$gate/gate.tgz" -C "$gate" --strip-components 1',
     ...scanners,
   ];
-}
-
-/** A word that YAML reads as text stays unquoted. */
-function quoteYaml(word: string): string {
-  const isPlain = /^[A-Za-z][\w./-]*$/.test(word) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(word);
-  return isPlain ? word : JSON.stringify(word);
 }
 
 export function fillPolicy({ system, severity, comment }: InitChoices): Proposal {

@@ -47,7 +47,10 @@ export interface ActionPin {
   doubt?: string;
 }
 
-export interface SourceSearch extends Connection {
+export interface SourceSearch {
+  transport(): Promise<Transport>;
+  clock: Clock;
+  cancel: AbortSignal;
   /** The folder of the running program. */
   home: string;
   /** Whether the job scans by itself, and therefore needs scanners. */
@@ -72,7 +75,10 @@ export async function findGateSource(search: SourceSearch): Promise<GateSource> 
 
 /** The movable tag, with a doubt, if the release's commit cannot be read and the gate does not run from a clone. */
 export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
-  const released = await readReleasedCommit(search).catch(() => undefined);
+  // https://docs.github.com/rest/commits/commits#get-a-commit
+  const url = `https://api.github.com/repos/${slug}/commits/v${version}`;
+  const text = await download(search, url, { accept: 'application/vnd.github.sha' }).catch(() => '');
+  const released = /^[0-9a-f]{40}$/.exec(text.toString('utf8').trim())?.[0];
   if (released !== undefined) return { action: slug, ref: `${released} # v${version}` };
   search.cancel.throwIfAborted();
   const clone = await findClone(search);
@@ -106,17 +112,12 @@ async function readRelease(search: SourceSearch): Promise<GateSource> {
   return { kind: 'url', url: `${folder}/${name}`, sha256, holds: isEmbedded ? 'package' : 'alone' };
 }
 
-/** https://docs.github.com/rest/commits/commits#get-a-commit */
-async function readReleasedCommit(search: SourceSearch): Promise<string | undefined> {
-  const url = `https://api.github.com/repos/${slug}/commits/v${version}`;
-  const commit = await download(search, url, { accept: 'application/vnd.github.sha' });
-  return /^[0-9a-f]{40}$/.exec(commit.toString('utf8').trim())?.[0];
-}
-
 /** Undefined when the gate was installed and does not run from its own clone. */
 async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | undefined> {
   const top = findRepository(home).checkout?.top;
-  if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;
+  if (top === undefined) return undefined;
+  const about = attempt(() => JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { name?: unknown });
+  if (about?.name !== 'scan-gate') return undefined;
   const location = { path: top, signal: cancel };
   const commit = await resolveHead(location);
   const origin = formatRepositoryUrl((await readOriginUrl(location)) ?? '');
@@ -126,98 +127,88 @@ async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | un
   return { url: `${isOrigin ? origin : repository}.git`, commit, isPushed };
 }
 
-function readPackageName(folder: string): unknown {
-  return attempt(() => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name);
-}
-
 const maximumRedirects = 5;
 /** For all redirects together. */
 const limitMs = 30_000;
 
-/** What a download needs. */
-interface Connection {
-  transport(): Promise<Transport>;
-  clock: Clock;
-  cancel: AbortSignal;
-}
-
-/** Throws GateError UNAVAILABLE that names the requested URL, but only the host of a redirect. */
-export async function download(
-  { transport, clock, cancel }: Connection,
+/**
+ * Downloads one file from an https URL over the gate's transport. Redirects are followed, because a release stores its
+ * files on another host. Throws GateError UNAVAILABLE that names the requested URL, but only the host of a redirect.
+ */
+async function download(
+  { transport, clock, cancel }: SourceSearch,
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Buffer> {
-  const createDownloadTimeout = () => createDownloadError(address, `it took longer than ${formatSeconds(limitMs)}`);
-  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver: createDownloadTimeout });
+  const fail = (why: string) => new GateError('UNAVAILABLE', `${address} could not be read: ${why}`);
+  const first = URL.parse(address);
+  // The URL must use https, or be on this machine if the first one is.
+  const checkUrl = (url: URL | null): URL => {
+    const isHere = first !== null && isLoopback(first);
+    if (url === null || !(url.protocol === 'https:' || (isHere && isConfidential(url))))
+      throw fail('it is not an https address, or leads to another one');
+    if (url.username !== '' || url.password !== '') throw fail('an address contains a user name or password');
+    return url;
+  };
+  const timeIsOver = () => fail(`it took longer than ${formatSeconds(limitMs)}`);
+  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver });
   try {
-    return await followRedirects(address, await transport(), headers, budget.signal);
+    const connection = await transport();
+    const { signal } = budget;
+    let url = checkUrl(first);
+    for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
+      const sent = { ...headers, 'user-agent': 'scan-gate' };
+      const outcome = await connection.send({ method: 'GET', url, headers: sent, signal, isBinary: true });
+      if (outcome.kind === 'failure') throw fail(`${url.host} could not be asked: ${outcome.message}`);
+      if (outcome.status === 200) return Buffer.from(outcome.text, 'latin1');
+      const location = outcome.status >= 301 && outcome.status <= 308 ? outcome.header('location') : undefined;
+      if (location === undefined) throw fail(`${url.host} answered ${outcome.status}`);
+      url = checkUrl(URL.parse(location, url.href));
+    }
+    throw fail(`it was redirected more than ${maximumRedirects} times`);
   } finally {
     budget.end();
   }
 }
 
-async function followRedirects(
-  address: string,
-  transport: Transport,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const isHere = URL.canParse(address) && isLoopback(new URL(address));
-  let url = checkRedirectUrl(address, address, isHere);
-  for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
-    const sent = { ...headers, 'user-agent': 'scan-gate' };
-    const outcome = await transport.send({ method: 'GET', url, headers: sent, signal, isBinary: true });
-    if (outcome.kind === 'failure')
-      throw createDownloadError(address, `${url.host} could not be asked: ${outcome.message}`);
-    if (outcome.status === 200) return Buffer.from(outcome.text, 'latin1');
-    const location = outcome.status >= 301 && outcome.status <= 308 ? outcome.header('location') : undefined;
-    if (location === undefined) throw createDownloadError(address, `${url.host} answered ${outcome.status}`);
-    url = checkRedirectUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', address, isHere);
-  }
-  throw createDownloadError(address, `it was redirected more than ${maximumRedirects} times`);
-}
-
-/** The URL must use https, or be on this machine if the first one is. */
-function checkRedirectUrl(address: string, asked: string, isHere: boolean): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));
-  if (!isSafe) throw createDownloadError(asked, 'it is not an https address, or leads to another one');
-  if (url.username !== '' || url.password !== '')
-    throw createDownloadError(asked, 'an address contains a user name or password');
-  return url;
-}
-
-function createDownloadError(address: string, why: string): GateError {
-  return new GateError('UNAVAILABLE', `${address} could not be read: ${why}`);
-}
-
 /** Maximum size of an archive and of a response. */
 const maximumBytes = 16 * 1024 * 1024;
 
-interface ArchiveFolders {
-  /** Relative paths start here. */
-  folder: string;
-  /** The top of the checkout. */
-  top: string;
-}
-
-/** Throws GateError CONFIG for a file that is not an archive the job could use. */
+/**
+ * Reads the archive that `--from` names: a URL, or a file, whose relative path starts at `folder`. Throws GateError CONFIG
+ * for a file that is not an archive the job could use. `top` is the top of the checkout.
+ */
 export async function readGivenArchive(
   from: string,
-  folders: ArchiveFolders,
+  folder: string,
+  top: string,
   search: SourceSearch,
 ): Promise<GateSource> {
   const isAddress = from.includes('://');
-  const path = resolve(folders.folder, from);
-  const written = isAddress ? from : formatPathInJob(path, folders.top);
+  const path = resolve(folder, from);
+  const written = isAddress ? from : formatPathInJob(path, top);
   refuseUnwritable(isAddress ? 'address' : 'path', '--from', written);
   const bytes = isAddress
     ? await download(search, from)
     : await readRegularFile(path, maximumBytes).catch((error: unknown) => {
         throw createUnreadableFileError(`--from: ${from}`, error, 'CONFIG');
       });
-  const { holds, sha256 } = readArchive(bytes, from);
-  if (search.isEmbedded && holds === 'alone') throw createNoScannersError(from);
+  const paths = listPaths(bytes).map((each) => each.replace(/^[^/]+\//, ''));
+  const alone = paths.includes('cli/index.js') ? ('alone' as const) : undefined;
+  const holds = paths.includes('dist/cli/index.js') ? ('package' as const) : alone;
+  if (holds === undefined) {
+    throw new GateError('CONFIG', `--from: ${from} is not an archive of Scan Gate`, {
+      reason: 'settings',
+      hint: 'Give scan-gate-<version>.tgz or scan-gate-cli-<version>.tar.gz, as a release or npm run pack makes them.',
+    });
+  }
+  if (search.isEmbedded && holds === 'alone') {
+    throw new GateError('CONFIG', `--from: ${from} is only the gate, without scanners`, {
+      reason: 'settings',
+      hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
+    });
+  }
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (isAddress) return { kind: 'url', url: from, sha256, holds };
   return { kind: 'file', path: written, sha256, holds };
 }
@@ -231,28 +222,7 @@ function formatPathInJob(path: string, top: string): string {
   return named.startsWith('-') ? `./${named}` : named;
 }
 
-function createNoScannersError(from: string): GateError {
-  return new GateError('CONFIG', `--from: ${from} is only the gate, without scanners`, {
-    reason: 'settings',
-    hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
-  });
-}
-
 const unpackedBytes = 256 * 1024 * 1024;
-
-/** Which of the two archives of a release it is. Throws GateError CONFIG for any other file. `name` is for people. */
-function readArchive(bytes: Buffer, name: string) {
-  const paths = listPaths(bytes).map((path) => path.replace(/^[^/]+\//, ''));
-  const alone = paths.includes('cli/index.js') ? ('alone' as const) : undefined;
-  const holds = paths.includes('dist/cli/index.js') ? ('package' as const) : alone;
-  if (holds === undefined) {
-    throw new GateError('CONFIG', `--from: ${name} is not an archive of Scan Gate`, {
-      reason: 'settings',
-      hint: 'Give scan-gate-<version>.tgz or scan-gate-cli-<version>.tar.gz, as a release or npm run pack makes them.',
-    });
-  }
-  return { holds, sha256: createHash('sha256').update(bytes).digest('hex') };
-}
 
 const block = 512;
 
@@ -291,13 +261,11 @@ const patterns = {
   action: /^[\w.-]+\/[\w.-]+$/,
 } as const;
 
-const addressHint = 'Give an https address without user, password and query: do not put a secret into a pipeline file.';
-
 /** Throws GateError CONFIG; `name` is the setting or the value, for people. */
 export function refuseUnwritable(kind: keyof typeof patterns, name: string, text: string): void {
   if (patterns[kind].test(text)) return;
   const hints = {
-    address: addressHint,
+    address: 'Give an https address without user, password and query: do not put a secret into a pipeline file.',
     path: 'Rename the file, or the folder it is in: letters, digits, spaces and ./_~%+,=@:- can be written.',
     branch: "Copy your system's example from docs/ci-systems.md, and write the branch as a pattern of that system.",
     action: 'Give the repository of this clone an address like https://github.com/OWNER/NAME.',
@@ -306,10 +274,4 @@ export function refuseUnwritable(kind: keyof typeof patterns, name: string, text
     reason: 'settings',
     hint: hints[kind],
   });
-}
-
-/** Throws GateError CONFIG for a source that cannot be written as it is. */
-export function refuseUnwritableSource(gate: GateSource): void {
-  if (gate.kind === 'file') refuseUnwritable('path', '--from', gate.path);
-  else refuseUnwritable('address', gate.kind === 'url' ? '--from' : 'The address of origin of the gate', gate.url);
 }

@@ -26,58 +26,56 @@ import {
 import { type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
 import { describeDoubt, type GateSource, readGivenArchive } from './gate-source.ts';
 
-/** As the table of commands declares them. */
-type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
-
 /**
  * Throws GateError CONFIG before anything is written, if something cannot be written. `streams` replace the terminal.
  */
-export async function runInit(session: Session, flags: InitFlags, streams?: Streams): Promise<undefined> {
+export async function runInit(
+  session: Session,
+  flags: FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>,
+  streams?: Streams,
+): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
   reading.problems.push(...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`));
   const flagValues = readInitFlags(reading, ci);
   const checkout = await readCheckout(session.folder, session.cancel);
   const isAsked = !yes && !print && (streams !== undefined || canAsk(session));
-  if (!isAsked && !yes && !print) throw createNoTerminalError();
+  if (!isAsked && !yes && !print) {
+    throw new GateError('CONFIG', 'There is no terminal to ask questions on', {
+      reason: 'settings',
+      hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
+    });
+  }
   const asker = isAsked ? await askOnTerminal(session.cancel, streams) : undefined;
   const choices = await readChoices(flagValues, checkout, asker);
-  const pipeline = await findPipeline(session, choices, from, checkout.top);
-  const planned = planWriting(choices, pipeline, checkout);
-  const planning = { session, choices, checkout };
-  const doubts = [...(await findUnscanned(planning, planned)), ...findDoubts(pipeline)];
-  if (print) {
-    // On standard error, because the printed pipeline may be redirected to a file.
-    for (const doubt of doubts) session.complain(`${neutralizeLine(doubt)}\n`);
-    return void session.write(planned.map(({ proposal }) => formatProposal(proposal, choices)).join('\n'));
-  }
-  await writeFiles(session, planned, checkout);
-  for (const line of listNextSteps(planning, { planned, pipeline, doubts })) session.log.line(line);
-}
-
-/** `from` is the value of `--from`, `top` the top of the checkout. */
-async function findPipeline(session: Session, choices: InitChoices, from: string | undefined, top: string) {
   const { recipe, name } = choices.system;
-  if (from !== undefined && recipe.isAction) throw createFromWithActionError(name);
+  if (from !== undefined && recipe.isAction) {
+    throw new GateError('CONFIG', `--from does not go with ${name}, whose workflow names the action`, {
+      reason: 'settings',
+      hint: 'Leave out --from, or name another CI system with --ci.',
+    });
+  }
   const { transport, cancel, folder } = session;
   const home = dirname(fileURLToPath(import.meta.url));
   const search = { transport, cancel, clock: session.clock(), home, isEmbedded: choices.baseUrl === undefined };
-  const given = from === undefined ? undefined : await readGivenArchive(from, { folder, top }, search);
-  return fillPipeline(choices, search, given);
-}
-
-function createFromWithActionError(name: string): GateError {
-  return new GateError('CONFIG', `--from does not go with ${name}, whose workflow names the action`, {
-    reason: 'settings',
-    hint: 'Leave out --from, or name another CI system with --ci.',
-  });
-}
-
-function createNoTerminalError(): GateError {
-  return new GateError('CONFIG', 'There is no terminal to ask questions on', {
-    reason: 'settings',
-    hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
-  });
+  const given = from === undefined ? undefined : await readGivenArchive(from, folder, checkout.top, search);
+  const pipeline = await fillPipeline(choices, search, given);
+  const planned = planWriting(choices, pipeline, checkout);
+  const planning = { session, choices, checkout };
+  const doubt = pipeline.gate?.kind === 'clone' ? describeDoubt(pipeline.gate) : pipeline.pin?.doubt;
+  // Instructions to follow before the pipeline can be relied upon.
+  const doubts = [...(await findUnscanned(planning, planned)), ...(doubt === undefined ? [] : [doubt])];
+  if (print) {
+    // On standard error, because the printed pipeline may be redirected to a file.
+    for (const each of doubts) session.complain(`${neutralizeLine(each)}\n`);
+    const texts = planned.map(
+      ({ proposal: { path, text } }) =>
+        `── ${path ?? `${name} keeps its build steps on the server: paste this into one`}\n${text}`,
+    );
+    return void session.write(texts.join('\n'));
+  }
+  await writeFiles(session, planned, checkout);
+  for (const line of listNextSteps(planning, { planned, pipeline, doubts })) session.log.line(line);
 }
 
 interface Planning {
@@ -106,21 +104,15 @@ function planWriting(choices: InitChoices, pipeline: Proposal, { top, isThere }:
     { proposal: pipeline, there: existing, isMissing: existing !== undefined && !runsGate(top, existing) },
     { proposal: policy, there: [...policyPaths, ...mistakenPolicyPaths].find(isThere), isMissing: false },
   ];
-  for (const { proposal } of planned)
-    if (proposal.path !== undefined) checkObstacle(proposal.path, findObstacle(top, proposal.path));
+  for (const path of planned.flatMap(({ proposal }) => proposal.path ?? [])) {
+    const found = findObstacle(top, path);
+    if (found === undefined) continue;
+    throw new GateError('CONFIG', `${path} cannot be written: ${found} is a link or a file, not a folder`, {
+      reason: 'settings',
+      hint: 'Remove it, or use the output of scan-gate init --print.',
+    });
+  }
   return planned;
-}
-
-function checkObstacle(path: string, found: string | undefined): void {
-  if (found === undefined) return;
-  throw new GateError('CONFIG', `${path} cannot be written: ${found} is a link or a file, not a folder`, {
-    reason: 'settings',
-    hint: 'Remove it, or use the output of scan-gate init --print.',
-  });
-}
-
-function formatProposal({ path, text }: Proposal, { system }: InitChoices): string {
-  return `── ${path ?? `${system.name} keeps its build steps on the server: paste this into one`}\n${text}`;
 }
 
 async function writeFiles(
@@ -145,12 +137,6 @@ async function writeFiles(
     log.line(`– ${there} already exists and was not changed${isMissing ? '. Add the missing parts of this:' : ''}`);
     if (isMissing) print(`\n${proposal.text}\n`);
   }
-}
-
-/** Instructions to follow before the pipeline can be relied upon. */
-function findDoubts({ gate, pin }: FilledPipeline): string[] {
-  const doubt = gate?.kind === 'clone' ? describeDoubt(gate) : pin?.doubt;
-  return doubt === undefined ? [] : [doubt];
 }
 
 /** The host of the repository decides what is merged, whichever system runs the gate. */

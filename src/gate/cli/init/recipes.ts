@@ -30,8 +30,8 @@ export interface Recipe {
   steps?: readonly string[];
   /** Where the CI system shows the files that the job writes. */
   shows?: Partial<Record<FormatName, string>>;
-  /** A character that the system replaces in the script, and how it is written there. */
-  escape?: readonly [character: string, written: string];
+  /** A character that the system replaces in the script unless it is written twice. */
+  doubled?: string;
   /** Changes for the embedded scanners, after the lines that name the API key are gone. */
   embedded?: readonly [text: string | RegExp, instead: string];
 }
@@ -115,7 +115,7 @@ export const recipes: Readonly<Record<InitId, Recipe>> = {
     key: "Store the API key as the secret SCAN_GATE_API_KEY of the agents' cluster",
     steps: ['The agent needs git and Node.js 24'],
     shows: { html: 'the artifacts of the job' },
-    escape: ['$', '$$'],
+    doubled: '$',
   },
   gitea: {
     example: 'ci/gitea.yml',
@@ -153,7 +153,7 @@ export const recipes: Readonly<Record<InitId, Recipe>> = {
     marks: ['.teamcity'],
     key: 'Store the API key as the parameter env.SCAN_GATE_API_KEY, of the type password',
     steps: ['The agent needs git and Node.js 24'],
-    escape: ['%', '%%'],
+    doubled: '%',
   },
   codebuild: {
     example: 'ci/buildspec.yml',
