@@ -28,6 +28,7 @@ import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { type GateResult, judgeWith, summarizeContext } from '../story/gate.ts';
 import type { LoadedPolicy } from '../story/policy/load.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';
+import { silentLog } from '../story/run.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
 import { installScanners, removeScanners } from './scanners.ts';
@@ -168,10 +169,9 @@ async function isFallbackWanted(session: Session, settings: Settings, context: R
   if (settings.apiKey !== undefined || !context.isWithoutSecrets || isRefused) return false;
   if (settings.sources.fallback === 'input') return settings.fallback === 'embedded';
   // The run reads the policy again, and says what is wrong with it.
-  const log = { say: () => {}, note: () => {} };
   const use = (loaded: LoadedPolicy) => loaded.settings.fallback === 'embedded';
   return tryRead(
-    () => withPolicy(session, settings, context, { log, use }),
+    () => withPolicy(session, settings, context, { log: silentLog, use }),
     () => false,
   );
 }

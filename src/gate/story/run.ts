@@ -10,3 +10,5 @@ export interface RunLog {
   /** Shows a line that is updated during a long wait, until the returned function is called. */
   live?: ((render: () => string) => () => void) | undefined;
 }
+
+export const silentLog: RunLog = { say: () => {}, note: () => {} };

@@ -3,6 +3,8 @@
  * checkout and the CI system.
  */
 
+import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
+import type { CiSystem } from '../../hosts/system.ts';
 import { GateError } from '../../../shared/errors.ts';
 import { readGitProgram } from '../../../shared/git/runner.ts';
 import { listHeadPaths } from '../../../shared/git/tracked.ts';
@@ -13,17 +15,14 @@ import { requestPrograms } from '../../../shared/scan/programs.ts';
 import { askProgramVersions } from '../../../shared/scan/scanners.ts';
 import { isAtLeast } from '../../../shared/text/dotted-version.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
-import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
-import type { CiSystem, Environment } from '../../hosts/system.ts';
 import { findUncoveredFiles } from '../../policy/uncovered.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
 import { type Settings, writeFileLine } from '../../settings/settings.ts';
 import { addBranchHead, checkHead, refuseMoved } from '../../story/guards.ts';
 import { listSettingRows } from '../explain.ts';
-import { checkAssumptions } from './checks/assumptions.ts';
-import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
 import { type Check, type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from './doctor-context.ts';
+import { checkAccess, checkAssumptions, checkClock, checkKey, checkRepository, checkService } from './service-checks.ts';
 
 /** The lowest version that package.json allows. */
 const minimumNode = '22.18.0';
@@ -166,9 +165,10 @@ async function checkRunBranch({ session, context, reader }: DoctorContext): Prom
   const here = await addBranchHead(surroundings, read);
   const head = await checkHead(surroundings, here);
   refuseMoved(head);
-  const base = here.base === undefined ? [] : [`compared with ${here.base.branch}`];
-  const remark = here.defaultBranch === undefined ? 'the default branch is not known' : undefined;
-  const details = [...base, ...(remark === undefined ? [] : [remark])];
+  const details = [
+    ...(here.base === undefined ? [] : [`compared with ${here.base.branch}`]),
+    ...(here.defaultBranch === undefined ? ['the default branch is not known'] : []),
+  ];
   // A CI system checks out a commit without a branch, and says which branch it belongs to.
   const branch = readCiRun(session.env)?.branch ?? here.branch;
   const contextText = describeContext({ ...here, branch });
@@ -203,7 +203,14 @@ async function checkToken({ session: { env } }: DoctorContext): Promise<DoctorFi
 
 async function checkCiSystem({ session, isAttended, context }: DoctorContext): Promise<DoctorFinding> {
   const { env } = session;
-  if (isGithubActions(env)) return reportOk('GitHub Actions', formatFacts(listGithubFacts(env)));
+  if (isGithubActions(env)) {
+    const { GITHUB_EVENT_NAME, GITHUB_REPOSITORY, GITHUB_REF, GITHUB_SHA } = env;
+    const stated = { event: GITHUB_EVENT_NAME, repository: GITHUB_REPOSITORY, ref: GITHUB_REF, commit: GITHUB_SHA };
+    return reportOk(
+      'GitHub Actions',
+      Object.entries(stated).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+    );
+  }
   const run = readCiRun(env);
   if (run === undefined) {
     const [unattended] = describeUnattended({ system: isAttended ? 'laptop' : 'unattended' });
@@ -226,41 +233,28 @@ function listRunFacts(run: CiRun, here: RunContext | undefined) {
   const read = here?.refusal === undefined ? here : undefined;
   const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
   const isChange = run.isChange === true || run.pullRequest !== undefined;
-  const rows: [name: string, said: string | number | undefined, found: string | undefined][] = [
-    ['event', run.event, undefined],
+  type Row = [name: string, said: string | number | undefined, found?: string | undefined];
+  const tag: Row[] = run.tag === undefined ? [] : [['tag', run.tag]];
+  const change: Row[] = [
+    ['pull request', run.pullRequest],
+    ['fork', run.isFork === undefined ? undefined : fork, fork],
+  ];
+  const rows: Row[] = [
+    ['event', run.event],
     ['repository', run.repositoryUrl, here?.repositoryUrl],
-    ...(run.tag === undefined ? [] : [['tag', run.tag, undefined] as [string, string, undefined]]),
+    ...tag,
     ['branch', run.branch, read?.branch],
     ['head', run.headSha, read?.headSha],
     ['into', run.baseBranch, read?.base?.branch],
     ['default branch', run.defaultBranch, here?.defaultBranch],
-    ...(isChange ? ([['pull request', run.pullRequest, undefined]] as [string, number | undefined, undefined][]) : []),
-    ...(isChange
-      ? ([['fork', run.isFork === undefined ? undefined : fork, fork]] as [
-          string,
-          string | undefined,
-          string | undefined,
-        ][])
-      : []),
-    ['page', run.runUrl, undefined],
+    ...(isChange ? change : []),
+    ['page', run.runUrl],
   ];
   return rows.map(([name, said, found]) => ({
     name,
     value: said ?? found,
     from: said === undefined ? 'git' : 'variables',
   }));
-}
-
-function listGithubFacts(env: Environment): Record<string, string | undefined> {
-  const { GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_SHA: commit } = env;
-  return { event, repository, ref, commit };
-}
-
-/** Writes `pullRequest: 7` as `pull request 7`. */
-function formatFacts(facts: object): string[] {
-  const splitWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const stated = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
-  return stated.map(([name, value]) => `${splitWords(name)}: ${value}`);
 }
 
 /** `run --embedded` reports the same at its end. */

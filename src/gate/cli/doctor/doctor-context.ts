@@ -20,7 +20,7 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 import { createReading } from '../../story/gate.ts';
 import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
-import type { RunLog } from '../../story/run.ts';
+import { silentLog } from '../../story/run.ts';
 import { type Client, createClient } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
 
@@ -44,20 +44,17 @@ export interface DoctorContext extends ReadSettings {
   context(): Promise<RunContext>;
   reader(): Promise<RepositoryReader>;
   policy(): Promise<LoadedPolicy>;
-  service: ServiceProbe;
-}
-
-/** The service that `base-url` names. */
-interface ServiceProbe {
-  health(): Promise<EndpointResult<'getHealth'>>;
-  key(): Promise<EndpointResult<'validateKey'>>;
-  repository(): Promise<RepositoryDetail>;
-  /** With the assumptions of the settings, or with others. */
-  client(assume?: Assumptions): Promise<Client>;
+  /** The service that `base-url` names. */
+  service: {
+    health(): Promise<EndpointResult<'getHealth'>>;
+    key(): Promise<EndpointResult<'validateKey'>>;
+    repository(): Promise<RepositoryDetail>;
+    /** With the assumptions of the settings, or with others. */
+    client(assume?: Assumptions): Promise<Client>;
+  };
 }
 
 const limitMs = 60_000;
-const silent: RunLog = { say: () => {}, note: () => {} };
 
 /** One wrong setting does not stop the other checks. */
 export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadSettings {
@@ -96,7 +93,11 @@ export async function withDoctorContext<T>(
   const budgets: Budget[] = [];
   const createBudget = () => {
     const timeoutMs = Math.min(limitMs, settings.timeoutSeconds * 1000);
-    const budget = limitTime({ clock, timeoutMs, cancel: session.cancel, timeIsOver: createTimeoutError });
+    const timeIsOver = () =>
+      new GateError('UNAVAILABLE', 'There was no answer in time', {
+        hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
+      });
+    const budget = limitTime({ clock, timeoutMs, cancel: session.cancel, timeIsOver });
     budgets.push(budget);
     return budget;
   };
@@ -113,7 +114,7 @@ export async function withDoctorContext<T>(
     // When nothing says what to scan, the policy of the folder can still be read.
     const here = await context().catch(() => readJudged({ kind: 'folder', named: undefined }));
     const reader = await openRepository(here);
-    return loadPolicy({ settings, context: here, reader, log: silent, now: session.now });
+    return loadPolicy({ settings, context: here, reader, log: silentLog, now: session.now });
   });
   const openClient = async (assume: Assumptions): Promise<Client> => {
     const { baseUrl, apiKey = '' } = settings;
@@ -123,7 +124,7 @@ export async function withDoctorContext<T>(
     return createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
   };
   const client = runOnce(() => openClient(settings.assume));
-  const service: ServiceProbe = {
+  const service: DoctorContext['service'] = {
     client: (assume) => (assume === undefined ? client() : openClient(assume)),
     health: runOnce(async () => (await client()).getHealth({})),
     key: runOnce(async () => (await client()).validateKey({})),
@@ -138,12 +139,6 @@ export async function withDoctorContext<T>(
   } finally {
     for (const budget of budgets) budget.end();
   }
-}
-
-function createTimeoutError(): GateError {
-  return new GateError('UNAVAILABLE', 'There was no answer in time', {
-    hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
-  });
 }
 
 export const states = ['ok', 'failed', 'not tried'] as const;

@@ -17,14 +17,17 @@ import type { FlagReading } from '../../settings/flags.ts';
 import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
-import { checkNeeds } from './checks/service.ts';
-import { checks } from './checks.ts';
-import { type Check, type DoctorFinding, type DoctorState, type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
-
-type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
+import { checks, readSettingRows } from './checks.ts';
+import type { Check, DoctorFinding, DoctorState } from './doctor-context.ts';
+import { type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
+import { checkNeeds } from './service-checks.ts';
 
 /** Prints a line for each check, or one object with `--json`. */
-export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<StoryOutcome> {
+export async function runDoctor({
+  session,
+  flags,
+  scannersUrl,
+}: Call<FlagReading<RunFlags['own'] & { bundle?: string[] }>>): Promise<StoryOutcome> {
   const given = await readGivenSettings({ session, flags });
   const [extra] = flags.positionals;
   if (extra !== undefined) given.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
@@ -37,9 +40,11 @@ export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlag
       const results: CheckResult[] = [];
       for (const check of checks) {
         const finding = await runCheck(check, examined);
-        const isSaid = results.some((before) => hasSameReason(before.finding, finding));
+        const { state, message } = finding;
+        // When several checks could not be tried for the same reason, it is printed once.
+        const isSaid = results.some((before) => before.finding.state === state && before.finding.message === message);
         results.push({ check, finding });
-        if (!isForPrograms && !isSaid)
+        if (!isForPrograms && !(state === 'not tried' && isSaid))
           for (const line of formatCheck({ check, finding }, chooseLogWidth(session.log.columns?.())))
             session.log.line(line);
       }
@@ -50,15 +55,15 @@ export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlag
         if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
       }
       if (isForPrograms) session.write(formatHarmlessJson(output));
-      else session.log.close(formatSummary(results));
-      return selectFailed(results).length === 0 ? undefined : notDoneOutcome;
+      else if (output.ok) session.log.close([marks.ok, ' Everything that could be checked is fine']);
+      else {
+        const failed = results.filter(({ finding }) => finding.state === 'failed').map(({ check }) => check.name);
+        const text = ` ${failed.length} of ${results.length} checks failed: ${failed.join(', ')}`;
+        session.log.close([marks.failed, text]);
+      }
+      return output.ok ? undefined : notDoneOutcome;
     },
   );
-}
-
-/** When several checks could not be tried for the same reason, it is printed once. */
-function hasSameReason(before: DoctorFinding, finding: DoctorFinding): boolean {
-  return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }
 
 interface CheckResult {
@@ -100,23 +105,12 @@ function formatCheck(
   return [[marks[state], ` ${check.name.padEnd(nameColumns)}  ${first}`], ...rest.map((line) => `${indent}${line}`)];
 }
 
-function selectFailed(results: readonly CheckResult[]): CheckResult[] {
-  return results.filter(({ finding }) => finding.state === 'failed');
-}
-
-function formatSummary(results: readonly CheckResult[]): LogLine {
-  const failed = selectFailed(results);
-  const names = failed.map(({ check }) => check.name).join(', ');
-  if (failed.length === 0) return [marks.ok, ' Everything that could be checked is fine'];
-  return [marks.failed, ` ${failed.length} of ${results.length} checks failed: ${names}`];
-}
-
 async function toDoctorJson(results: readonly CheckResult[], examined: DoctorContext): Promise<JsonOutput<'doctor'>> {
   const rows = (await readSettingRows(examined)).map(({ name, value, from }) => [name, { value, from }]);
   return {
     format_version: 1,
     tool: { name: 'scan-gate', version },
-    ok: selectFailed(results).length === 0,
+    ok: results.every(({ finding }) => finding.state !== 'failed'),
     checks: results.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
       ...{ id, name, state, message },
       hint: hint === undefined ? null : toPlainText(hint),

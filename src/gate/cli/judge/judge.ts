@@ -5,6 +5,7 @@
 import { readBaseline } from '../../story/policy/baseline-file.ts';
 import { type GateResult, judgeWith } from '../../story/gate.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
+import { silentLog } from '../../story/run.ts';
 import { createStopwatch } from '../../../shared/clock.ts';
 import { readNamedText } from '../../../shared/git/regular-file.ts';
 import { formatLocation } from '../../../shared/shown/location.ts';
@@ -20,7 +21,6 @@ import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { runOverSarif } from '../../run/gate-run.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import type { RunLog } from '../../story/run.ts';
 import { type EvidenceContext, findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
 import type { JsonOutput } from '../json-output.ts';
@@ -219,12 +219,10 @@ export function createRejudger(session: Session, judgeContext: JudgeContext, bas
   const context = { ...judgeContext.context, sources };
   return async (saved: SavedReport): Promise<Rejudgement> => {
     const source = createSavedSource(saved, baseline);
-    const result = await judgeWith(session, settings, { context, source, loaded, log: quiet });
+    const result = await judgeWith(session, settings, { context, source, loaded, log: silentLog });
     return toRejudgement(saved, result, baseline);
   };
 }
-
-const quiet: RunLog = { say: () => {}, note: () => {} };
 
 function toRejudgement(
   saved: SavedReport,
