@@ -91,17 +91,26 @@ function readCommandSettings(reading: SettingsReading, { given: flagged, own, po
 
 const uncommittedKinds = ['worktree', 'staged'] as const;
 
-interface GateRequest extends Pick<GateRunRequest, 'settings' | 'check' | 'wantsEverything'> {
-  request: RunRequest;
-}
-
 /** Runs the gate as the flags say: over a checkout on this machine, or over a service's scan. */
-export async function runRequestedGate({ request, ...asked }: GateRequest): Promise<GateResult> {
+export async function runRequestedGate({
+  request,
+  settings,
+  ...asked
+}: Pick<GateRunRequest, 'settings' | 'check' | 'wantsEverything'> & { request: RunRequest }): Promise<GateResult> {
   const { session, flags, scannersUrl } = request;
+  // Everything that the scan found, whatever scope the policy file sets.
+  const everything = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
+  const judged = asked.wantsEverything ? everything : settings;
   const { local, embedded } = flags.own;
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
   const uncommitted = uncommittedKinds.find((kind) => flags.own[kind]);
-  return runOverTarget({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
+  return runOverTarget({
+    ...asked,
+    settings: judged,
+    session,
+    local,
+    checkout: embedded && { folder, scannersUrl, uncommitted },
+  });
 }
 
 /**

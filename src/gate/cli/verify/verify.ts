@@ -203,11 +203,9 @@ function toVerifyJson(
   };
 }
 
-/** The scope is everything: findings that a policy leaves out may still exist. */
 async function observeByService(request: RunRequest): Promise<Observation> {
   const settings = await readRunSettings(request);
-  const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
-  const { report, evidence } = await runRequestedGate({ request, settings: judged, wantsEverything: true });
+  const { report, evidence } = await runRequestedGate({ request, settings, wantsEverything: true });
   const { repositoryUrl, branch, headSha, tool, scan } = report;
   return {
     subject: {
