@@ -30,28 +30,33 @@ interface CommandWords {
 }
 
 function listCommandWords(commands: Commands): CommandWords[] {
-  return Object.entries(commands).map(([name, { summary, words = [], flags, settings: taken }]) => ({
-    ...{ name, summary: readFirstSentence(summary), words },
+  return Object.entries(commands).map(([name, command]) => ({
+    name,
+    summary: readFirstSentence(command.summary),
+    words: command.words ?? [],
     flags: [
-      ...taken.flatMap(listSettingFlags),
-      ...Object.entries({ ...flags, ...commonFlags }).map(([flag, own]) => toFlagWords(flag, own)),
+      ...command.settings.flatMap(listSettingFlags),
+      ...Object.entries<OwnFlag>({ ...command.flags, ...commonFlags }).map(
+        ([flag, { short, description, placeholder, choices, many }]): FlagWords => ({
+          flag: `--${flag}`,
+          short,
+          description: readFirstSentence(description),
+          value: choices ?? (placeholder === undefined ? 'none' : parsePlaceholder(placeholder)),
+          isMany: many === true,
+        }),
+      ),
     ],
   }));
 }
 
 /** A secret is not a flag. A setting that is on by default can be turned off. */
 function listSettingFlags(name: SettingName): FlagWords[] {
-  const { secret, description, default: otherwise } = settings[name];
-  if (secret) return [];
-  const common = { short: undefined, description: readFirstSentence(description), isMany: false };
-  if (!isBoolean(name)) return [{ ...common, flag: `--${name}`, value: parsePlaceholder(settings[name].placeholder) }];
-  const isOn = otherwise === 'true';
-  return [{ ...common, flag: isOn ? `--no-${name}` : `--${name}`, value: 'none' }];
-}
-
-function toFlagWords(flag: string, { short, description, placeholder, choices, many }: OwnFlag): FlagWords {
-  const value = choices ?? (placeholder === undefined ? 'none' : parsePlaceholder(placeholder));
-  return { flag: `--${flag}`, short, description: readFirstSentence(description), value, isMany: many === true };
+  const setting = settings[name];
+  if (setting.secret) return [];
+  const isOn = isBoolean(name) && setting.default === 'true';
+  const value = isBoolean(name) ? 'none' : parsePlaceholder(setting.placeholder);
+  const description = readFirstSentence(setting.description);
+  return [{ flag: isOn ? `--no-${name}` : `--${name}`, short: undefined, description, value, isMany: false }];
 }
 
 /** `auto|scan` are words to choose from. `auto|SECONDS` is one word and free text. */
@@ -91,36 +96,42 @@ export async function printCompletion(
 }
 
 function writeFishScript(commands: readonly CommandWords[]): string {
-  const names = commands.map(({ name }) => name).join(' ');
-  return `# Completion of scan-gate in fish: scan-gate completion fish | source
-complete -c scan-gate -n "not __fish_seen_subcommand_from ${names}" -f
-complete -c scan-gate -n "not __fish_seen_subcommand_from ${names}" -s h -l help -d 'Show this text'
-complete -c scan-gate -n "not __fish_seen_subcommand_from ${names}" -l version -d 'Show the version'
-${commands.map(({ name, summary }) => `complete -c scan-gate -n "not __fish_seen_subcommand_from ${names}" -a ${name} -d ${quoteFish(summary)}`).join('\n')}
-${commands.flatMap(writeCommandLines).join('\n')}
-`;
-}
-
-function writeCommandLines({ name, words, flags }: CommandWords): string[] {
-  const within = `complete -c scan-gate -n "__fish_seen_subcommand_from ${name}"`;
-  const first = `complete -c scan-gate -n "__fish_seen_subcommand_from ${name}; and not __fish_seen_subcommand_from ${words.join(' ')}"`;
-  return [
-    ...(words.length === 0 ? [] : [`${first} -f -a '${words.join(' ')}'`]),
-    ...flags.map((flag) => `${within} ${writeFlagOptions(flag)}`),
-  ];
-}
-
-function writeFlagOptions({ flag, short, description, value }: FlagWords): string {
+  const quote = (description: string) => `'${description.replaceAll(/[\\']/g, '\\$&')}'`;
+  const completeAfter = (condition: string, what: string) => `complete -c scan-gate -n "${condition}" ${what}`;
+  const seen = '__fish_seen_subcommand_from';
+  const none = `not ${seen} ${commands.map(({ name }) => name).join(' ')}`;
   const taken = { none: '', file: ' -r -F', text: ' -x' };
-  const values = typeof value === 'string' ? taken[value] : ` -x -a '${value.join(' ')}'`;
-  return `${short === undefined ? '' : `-s ${short} `}-l ${flag.slice(2)}${values} -d ${quoteFish(description)}`;
-}
-
-function quoteFish(description: string): string {
-  return `'${description.replaceAll(/[\\']/g, '\\$&')}'`;
+  const lines = [
+    completeAfter(none, '-f'),
+    completeAfter(none, "-s h -l help -d 'Show this text'"),
+    completeAfter(none, "-l version -d 'Show the version'"),
+    ...commands.map(({ name, summary }) => completeAfter(none, `-a ${name} -d ${quote(summary)}`)),
+    ...commands.flatMap(({ name, words, flags }) => [
+      ...(words.length === 0
+        ? []
+        : [completeAfter(`${seen} ${name}; and not ${seen} ${words.join(' ')}`, `-f -a '${words.join(' ')}'`)]),
+      ...flags.map(({ flag, short, description, value }) => {
+        const values = typeof value === 'string' ? taken[value] : ` -x -a '${value.join(' ')}'`;
+        const letter = short === undefined ? '' : `-s ${short} `;
+        return completeAfter(`${seen} ${name}`, `${letter}-l ${flag.slice(2)}${values} -d ${quote(description)}`);
+      }),
+    ]),
+  ];
+  return `# Completion of scan-gate in fish: scan-gate completion fish | source\n${lines.join('\n')}\n`;
 }
 
 function writeZshScript(commands: readonly CommandWords[]): string {
+  const cases = commands.map(({ name, words, flags }) => {
+    const specs = flags.map(({ flag, description, value, isMany }) => {
+      const again = isMany ? '*' : '';
+      if (value === 'none') return `'${again}${flag}[${escapeZsh(description)}]'`;
+      const action = value === 'file' ? '_files' : value === 'text' ? '' : `(${value.join(' ')})`;
+      return `'${again}${flag}=[${escapeZsh(description)}]:value:${action}'`;
+    });
+    if (words.length > 0) specs.push(`'1:action:(${words.join(' ')})'`);
+    specs.push(`'*:file:_files'`);
+    return `        ${name})\n          _arguments ${specs.join(' \\\n            ')}\n          ;;`;
+  });
   return `#compdef scan-gate
 # Completion of scan-gate in zsh: source <(scan-gate completion zsh), or as _scan-gate in a folder of fpath
 _scan_gate() {
@@ -137,7 +148,7 @@ ${commands.map(({ name, summary }) => `        '${name}:${escapeZsh(summary)}'`)
       ;;
     argument)
       case $words[1] in
-${commands.map(writeCommandCase).join('\n')}
+${cases.join('\n')}
       esac
       ;;
   esac
@@ -150,20 +161,6 @@ fi
 `;
 }
 
-function writeCommandCase({ name, words, flags }: CommandWords): string {
-  const first = words.length === 0 ? [] : [`'1:action:(${words.join(' ')})'`];
-  const specs = [...flags.map(writeFlagSpec), ...first, `'*:file:_files'`];
-  return `        ${name})\n          _arguments ${specs.join(' \\\n            ')}\n          ;;`;
-}
-
-function writeFlagSpec({ flag, description, value, isMany }: FlagWords): string {
-  const again = isMany ? '*' : '';
-  const spec = `${flag}${value === 'none' ? '' : '='}[${escapeZsh(description)}]`;
-  if (value === 'none') return `'${again}${spec}'`;
-  const action = value === 'file' ? '_files' : value === 'text' ? '' : `(${value.join(' ')})`;
-  return `'${again}${spec}:value:${action}'`;
-}
-
 /** For use between single quotes, where zsh also interprets colons and brackets. */
 function escapeZsh(description: string): string {
   return description.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", `'\\''`);
@@ -171,9 +168,26 @@ function escapeZsh(description: string): string {
 
 function writeBashScript(commands: readonly CommandWords[]): string {
   const names = commands.map(({ name }) => name);
+  const valued = new Set(
+    commands.flatMap(({ flags }) => flags.filter(({ value }) => value !== 'none').map(({ flag }) => flag)),
+  );
+  // The script finds the typed word, the flag whose value it may be, and the command before it.
   return `# Completion of scan-gate in bash: source <(scan-gate completion bash)
 _scan_gate() {
-${writePositionCode(commands, names)}
+  local current=\${COMP_WORDS[COMP_CWORD]} flag='' name='' words='' index=1
+  # bash treats = as a separate word.
+  if [[ $current == '=' ]]; then
+    flag=\${COMP_WORDS[COMP_CWORD-1]} current=''
+  elif [[ \${COMP_WORDS[COMP_CWORD-1]} == '=' ]]; then
+    flag=\${COMP_WORDS[COMP_CWORD-2]}
+  else
+    flag=\${COMP_WORDS[COMP_CWORD-1]}
+  fi
+  while ((index < COMP_CWORD)); do
+    case \${COMP_WORDS[index-1]} in ${[...valued].join('|')}) ((index++)); continue ;; esac
+    case \${COMP_WORDS[index]} in ${names.join('|')}) name=\${COMP_WORDS[index]}; break ;; esac
+    ((index++))
+  done
   COMPREPLY=()
   case $name:$flag in
 ${writeValueCases(commands).join('\n')}
@@ -203,26 +217,6 @@ _scan_gate_files() {
 }
 complete -F _scan_gate scan-gate
 `;
-}
-
-/** Finds the typed word, the flag whose value it may be, and the command before it. */
-function writePositionCode(commands: readonly CommandWords[], names: readonly string[]): string {
-  const all = commands.flatMap(({ flags }) => flags);
-  const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
-  return `  local current=\${COMP_WORDS[COMP_CWORD]} flag='' name='' words='' index=1
-  # bash treats = as a separate word.
-  if [[ $current == '=' ]]; then
-    flag=\${COMP_WORDS[COMP_CWORD-1]} current=''
-  elif [[ \${COMP_WORDS[COMP_CWORD-1]} == '=' ]]; then
-    flag=\${COMP_WORDS[COMP_CWORD-2]}
-  else
-    flag=\${COMP_WORDS[COMP_CWORD-1]}
-  fi
-  while ((index < COMP_CWORD)); do
-    case \${COMP_WORDS[index-1]} in ${[...valued].join('|')}) ((index++)); continue ;; esac
-    case \${COMP_WORDS[index]} in ${names.join('|')}) name=\${COMP_WORDS[index]}; break ;; esac
-    ((index++))
-  done`;
 }
 
 /** Most flags mean the same in every command. Flags that differ come first, together with their command. */

@@ -70,35 +70,26 @@ function formatExplainTable(loaded: LoadedPolicy, rows: readonly SettingRow[], t
     const own = rows.filter(({ name }) => settings[name].group === group);
     return own.length === 0 ? [] : ['', `${group}:`, ...own.map(formatSettingLine)];
   });
+  const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== 'exceptions');
+  const exceptions = policy.exceptions.map((exception) => {
+    const owner = exception.owner === undefined ? '' : `, ${exception.owner}`;
+    return `  ${formatException(exception)}: until ${exception.expires} (${formatExceptionState(exception, today)})${owner}: ${exception.reason}`;
+  });
   const text = [
     `Policy: ${source}`,
     `sha256: ${sha256}`,
     ...groups,
-    ...formatOtherSettings(described),
+    // Settings that only exist in a policy file.
+    ...(others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, value]) => `  ${name}: ${value}`)]),
     '',
-    ...formatExceptions(policy.exceptions, today),
+    ...(exceptions.length === 0 ? ['Exceptions: none'] : ['Exceptions:', ...exceptions]),
     ...(notes.length > 0 ? ['', 'Notes:', ...notes.map((note) => `  ${note}`)] : []),
   ];
   return `${text.map((each) => neutralizeLine(each).trimEnd()).join('\n')}\n`;
 }
 
-/** Settings that only exist in a policy file. */
-function formatOtherSettings(described: LoadedPolicy['described']): string[] {
-  const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== 'exceptions');
-  return others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, text]) => `  ${name}: ${text}`)];
-}
-
 function shortenValue(value: string): string {
   return value.length > 48 ? `${value.slice(0, 47)}…` : value;
-}
-
-function formatExceptions(exceptions: readonly Exception[], today: string): string[] {
-  if (exceptions.length === 0) return ['Exceptions: none'];
-  const lines = exceptions.map((exception) => {
-    const owner = exception.owner === undefined ? '' : `, ${exception.owner}`;
-    return `  ${formatException(exception)}: until ${exception.expires} (${formatExceptionState(exception, today)})${owner}: ${exception.reason}`;
-  });
-  return ['Exceptions:', ...lines];
 }
 
 /** The state of an exception on a day, in a few words. */
@@ -116,28 +107,27 @@ interface SettingRow {
   from: string;
 }
 
-interface ReadSettingsResult {
-  settings: RunSettings;
-  /** With the settings that are part of it. */
-  policy: object;
-  /** The origin of each setting that the policy may set. */
-  origins: Readonly<Partial<Record<string, string>>>;
-}
-
 /** Without a service, its URL is only a placeholder. */
 export function listSettingRows(
-  { settings: read, policy, origins }: ReadSettingsResult,
+  {
+    settings: read,
+    policy,
+    origins,
+  }: {
+    settings: RunSettings;
+    /** With the settings that are part of it. */
+    policy: object;
+    /** The origin of each setting that the policy may set. */
+    origins: Readonly<Partial<Record<string, string>>>;
+  },
   isConnected: boolean,
 ): SettingRow[] {
   const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
   return shown.map((name) => {
     const source = origins[name] ?? read.sources[name];
+    const from =
+      source === 'flag' ? `--${getFlagName(name)}` : source === 'environment' ? getVariableName(name) : source;
     const text = name === 'base-url' && !isConnected ? 'not set' : formatSetting(name, { ...read, ...policy });
-    return { name, value: text || settings[name].absent || 'not set', from: formatOrigin(name, source) };
+    return { name, value: text || settings[name].absent || 'not set', from };
   });
-}
-
-function formatOrigin(name: SettingName, source: string): string {
-  if (source === 'flag') return `--${getFlagName(name)}`;
-  return source === 'environment' ? getVariableName(name) : source;
 }

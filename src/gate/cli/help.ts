@@ -3,7 +3,7 @@
  */
 import { breakLines } from '../report/log/text.ts';
 import { version } from '../run/session.ts';
-import { isBoolean, type OwnFlags } from '../settings/flags.ts';
+import { isBoolean } from '../settings/flags.ts';
 import { getVariableName } from '../settings/reading.ts';
 import { getFlagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
 import { type Command, commandGroups, commonFlags } from './command.ts';
@@ -27,9 +27,9 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
     ...groups,
     '',
     'Examples:',
-    ...formatEntryWithin('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.'),
-    ...formatEntryWithin('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.'),
-    ...formatEntryWithin('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.'),
+    ...formatHelpEntry('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.', width),
+    ...formatHelpEntry('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.', width),
+    ...formatHelpEntry('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.', width),
     '',
     ...wrapText(
       `Every command: ${Object.keys(commonFlags)
@@ -41,26 +41,26 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
     ...wrapText(exitCodes, width),
     '',
   ].join('\n');
-
-  function formatEntryWithin(command: string, meaning: string): string[] {
-    return formatHelpEntry(command, meaning, width);
-  }
 }
 
 export function commandHelp(name: string, command: Command, columns?: number): string {
   const width = chooseWidth(columns);
   const taken = command.settings;
+  const variables = `A setting can also be a variable, such as ${getVariableName('base-url')}; docs/settings.md describes each.`;
+  const flags = Object.entries(command.flags).flatMap(([flag, { placeholder, description }]) =>
+    formatHelpEntry(`--${flag}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width),
+  );
   return [
     ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
     ...wrapText(command.summary, width),
     `Example: scan-gate ${name} ${command.example}`.trimEnd(),
     '',
-    ...listFlags(command.flags, width),
+    ...(flags.length === 0 ? [] : ['Flags:', ...flags]),
     ...settingGroups.flatMap((group) => {
       const own = taken.filter((each) => settings[each].group === group);
       return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
     }),
-    ...(taken.length === 0 ? [] : wrapText(variablesNote, width)),
+    ...(taken.length === 0 ? [] : wrapText(variables, width)),
     ...wrapText(exitCodes, width),
     '',
   ].join('\n');
@@ -70,31 +70,19 @@ function chooseWidth(columns: number | undefined): number {
   return Math.min(Math.max(columns ?? usualWidth, leastWidth), mostWidth);
 }
 
-function listFlags(flags: OwnFlags, width: number): string[] {
-  const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
-    formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width),
-  );
-  return entries.length === 0 ? [] : ['Flags:', ...entries];
-}
-
-const variablesNote = `A setting can also be a variable, such as ${getVariableName('base-url')}; docs/settings.md describes each.`;
-
 /** The documentation of the command line lists all exit codes. */
 const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
 
 function formatSettingEntry(name: SettingName, width: number): string[] {
-  const { secret, brief, flag } = settings[name];
+  const setting = settings[name];
+  const { secret, brief, flag, placeholder } = setting;
   if (secret) return formatHelpEntry(getVariableName(name), brief, width);
   const short = flag === undefined ? '' : `-${flag.short}, `;
-  return formatHelpEntry(`${short}--${getFlagName(name)}${writePlaceholder(name)}`, brief, width);
-}
-
-/** The choices are in the brief text, because they are too long for the left column. */
-function writePlaceholder(name: SettingName): string {
-  const { placeholder, default: otherwise } = settings[name];
-  if (isBoolean(name)) return otherwise === 'true' ? '=false' : '';
   const [first = '', ...others] = placeholder.split('|');
-  return others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
+  // The choices are in the brief text, because they are too long for the left column.
+  const word = others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
+  const value = !isBoolean(name) ? word : setting.default === 'true' ? '=false' : '';
+  return formatHelpEntry(`${short}--${getFlagName(name)}${value}`, brief, width);
 }
 
 /** On a narrow terminal the texts begin further to the left. */

@@ -8,7 +8,7 @@ import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import type { GateResult } from '../story/gate.ts';
-import type { GithubTarget } from '../surfaces/surface.ts';
+import { createWriteAccess } from '../surfaces/access.ts';
 import type { Call } from './command.ts';
 
 export type RunFlags = FlagReading<{
@@ -22,55 +22,44 @@ export type RunFlags = FlagReading<{
 export type RunRequest = Call<RunFlags>;
 
 export async function runGateCommand(request: RunRequest): Promise<undefined> {
-  if (request.flags.own.json) reserveOutputForReport(request.session);
-  const reportFacts = request.session.startReport();
+  const { session, flags } = request;
+  if (flags.own.json) reserveOutputForReport(session);
+  const reportFacts = session.startReport();
   const settings = await readRunSettings(request);
   reportFacts.settings = settings;
-  if (request.flags.own.embedded) reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
+  if (flags.own.embedded) reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
   const result = await runRequestedGate({ request, settings });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
-  reportFacts.github = await findGithubTarget(request, result);
+  const { context, changes } = result;
+  const isOurs = context.system === 'github' && context.refusal === undefined;
+  // An embedded run judges the checkout, which may be a test merge that nobody views.
+  if (!isOurs || flags.own.embedded || result.settings.githubToken === undefined) return;
+  const access = await createWriteAccess(session, context, result.settings);
+  reportFacts.github = { access, checkRun: undefined, changes };
 }
 
-/**
- * The commit in a workflow of ours on which the result is shown. An embedded run judges the checkout, which may be a
- * test merge that nobody views.
- */
-async function findGithubTarget(
-  { session, flags }: RunRequest,
-  { context, settings, changes }: GateResult,
-): Promise<GithubTarget | undefined> {
-  const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
-  if (!isOurs || settings.githubToken === undefined) return undefined;
-  return { access: await createWriteAccess(session, context, settings), checkRun: undefined, changes };
-}
-
-/** The settings from flags, standard input and variables. Masks the secrets before anything else is printed. */
-export async function readRunSettings(request: RunRequest): Promise<Settings> {
-  return readCommandSettings(await readGivenSettings(request), request.flags);
-}
-
-/** The values from flags, standard input and variables. */
+/** The values from flags, standard input and variables. Masks the secrets before anything else is printed. */
 export async function readGivenSettings({
   session,
   flags,
 }: Pick<RunRequest, 'session' | 'flags'>): Promise<SettingsReading> {
-  const reading = mergeReadings(flags, await readKeyFromInput(session, flags), readEnvironment(session.env));
+  const typed: SettingsReading = { given: {}, problems: [] };
+  if (flags.own['api-key-stdin'] !== undefined) {
+    const value = (await session.readInput()).trim();
+    if (value === '') typed.problems.push('--api-key-stdin: standard input is empty');
+    else typed.given['api-key'] = { value, source: 'flag' };
+  }
+  const reading = mergeReadings(flags, typed, readEnvironment(session.env));
   // A secret from standard input is not yet masked by the workflow. With `--json` the output streams are reserved.
   for (const { value, source } of listSecretNames().flatMap((name) => reading.given[name] ?? []))
     session.mask(value, source === 'flag' && !flags.own.json);
   return reading;
 }
 
-async function readKeyFromInput({ readInput }: Session, flags: RunFlags): Promise<SettingsReading> {
-  if (flags.own['api-key-stdin'] === undefined) return { given: {}, problems: [] };
-  const value = (await readInput()).trim();
-  if (value === '') return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
-  return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
-}
-
-function readCommandSettings(reading: SettingsReading, { given: flagged, own, positionals }: RunFlags): Settings {
+export async function readRunSettings(request: RunRequest): Promise<Settings> {
+  const reading = await readGivenSettings(request);
+  const { given: flagged, own, positionals } = request.flags;
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
   if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
@@ -82,10 +71,11 @@ function readCommandSettings(reading: SettingsReading, { given: flagged, own, po
       problems.push('base-url is missing: name a service, or scan a checkout here with scan-gate run --embedded');
     return readSettings(reading.given, problems);
   }
+  const given = { ...reading.given };
   for (const name of ['base-url', 'repository-id', 'branch', 'scan-id', 'wait'] as const) {
     if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+    if (name !== 'wait') delete given[name];
   }
-  const { 'base-url': _, 'repository-id': __, branch: ___, 'scan-id': ____, ...given } = reading.given;
   return readSettings(given, problems);
 }
 
