@@ -8,7 +8,6 @@ import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import type { GateResult } from '../story/gate.ts';
-import { createWriteAccess } from '../surfaces/access.ts';
 import type { Call } from './command.ts';
 
 export type RunFlags = FlagReading<{
