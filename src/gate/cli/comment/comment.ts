@@ -33,12 +33,32 @@ export async function runComment(session: Session, flags: FlagReading): Promise<
     return undefined;
   }
   const settings = readOwnSettings(session, flags);
-  return handleComment(session, { asked: reading, settings, transport: await session.transport() });
+  const transport = await session.transport();
+  const { env, cancel, log } = session;
+  const budget = createBudget(session.clock(settings.baseUrl), settings.timeoutSeconds * 1000, cancel);
+  const github = createGithubClient({
+    ...createGithubAccess(env, settings.githubToken),
+    secrets: listSecretValues(settings),
+    transport,
+    budget,
+    problemOf: createPublishError,
+  });
+  try {
+    const command = await buildCommandContext(session, { asked: reading, settings, transport, github, budget });
+    return command === undefined ? undefined : await runAndReply(command);
+  } catch (error) {
+    const { message, hint } = toGateError(explainReadError(error));
+    log.line(`Not answered: ${message}`);
+    if (hint !== undefined) log.line(toPlainText(hint));
+    return notDoneOutcome;
+  } finally {
+    budget.end();
+  }
 }
 
 async function readEvent(env: Environment): Promise<unknown> {
-  const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
-  if (event !== 'issue_comment' || !path || !env.GITHUB_REPOSITORY) {
+  const path = env.GITHUB_EVENT_PATH;
+  if (env.GITHUB_EVENT_NAME !== 'issue_comment' || !path || !env.GITHUB_REPOSITORY) {
     throw new GateError('CONFIG', 'scan-gate comment runs only in a GitHub workflow', {
       hint: 'Run it in a workflow on issue_comment; examples/workflows/comment-commands.yml is one.',
     });
@@ -71,42 +91,18 @@ function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   });
 }
 
-interface CommentRequest {
-  asked: CommandComment;
-  settings: Settings;
-  transport: Transport;
-}
-
-async function handleComment(session: Session, { asked, settings, transport }: CommentRequest): Promise<StoryOutcome> {
-  const { env, cancel, log } = session;
-  const budget = createBudget(session.clock(settings.baseUrl), settings.timeoutSeconds * 1000, cancel);
-  const github = createGithubClient({
-    ...createGithubAccess(env, settings.githubToken),
-    secrets: listSecretValues(settings),
-    transport,
-    budget,
-    problemOf: createPublishError,
-  });
-  try {
-    const command = await buildCommandContext(session, { asked, settings, transport, github, budget });
-    return command === undefined ? undefined : await runAndReply(command);
-  } catch (error) {
-    const { message, hint } = toGateError(explainReadError(error));
-    log.line(`Not answered: ${message}`);
-    if (hint !== undefined) log.line(toPlainText(hint));
-    return notDoneOutcome;
-  } finally {
-    budget.end();
-  }
-}
-
 /** Undefined, with a log line, for a pull request from a fork and for outsiders. */
 async function buildCommandContext(
   session: Session,
-  tools: CommentRequest & { github: GithubClient; budget: Budget },
+  {
+    asked,
+    settings,
+    transport,
+    github,
+    budget,
+  }: { asked: CommandComment; settings: Settings; transport: Transport; github: GithubClient; budget: Budget },
 ): Promise<CommandContext | undefined> {
   const { log } = session;
-  const { asked, settings, transport, github, budget } = tools;
   const pull = await readPull(github, asked.pullRequest);
   const judged = { kind: 'commented', pull, repository: asked.repository } as const;
   const context = await readRunContext(session, settings, judged);

@@ -27,7 +27,13 @@ export async function suppressFromComment(command: CommandContext, id: string, r
   if (inspection.kind === 'unknown') return refuseSuppression(inspection.markdown);
   const doubt = findDoubt(inspection, id);
   if (doubt !== undefined) return refuseSuppression(doubt);
-  const objectionNow = await findObjection(await refreshContext(command), reason);
+  // Reading took time, in which a permission may have been revoked or a commit added.
+  const { github, asked, context } = command;
+  const [pull, access] = await Promise.all([
+    readPull(github, asked.pullRequest),
+    readAccess(github, asked.commenter, context.isPublic),
+  ]);
+  const objectionNow = await findObjection({ ...command, pull, access }, reason);
   if (objectionNow !== undefined) return refuseSuppression(objectionNow);
   const status = await suppressAtService(command, id, reason);
   const { scan, repository } = inspection;
@@ -35,19 +41,9 @@ export async function suppressFromComment(command: CommandContext, id: string, r
     const markdown = `The suppression of ${formatMarkdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
     return { markdown, reaction: 'confused' };
   }
-  command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
+  command.log.line(`Violation ${id} was suppressed by ${asked.commenter.login}: ${reason}`);
   const done = `Suppressed ${formatMarkdownCode(id)} at the service, for all branches; it now counts as ${statusNames[status]}.`;
   return { markdown: `${done}\n\n${await updateCheckRun(command, repository, scan)}`, reaction: '+1' };
-}
-
-/** Reading took time, in which a permission may have been revoked or a commit added. */
-async function refreshContext(command: CommandContext): Promise<CommandContext> {
-  const { github, asked, context } = command;
-  const [pull, access] = await Promise.all([
-    readPull(github, asked.pullRequest),
-    readAccess(github, asked.commenter, context.isPublic),
-  ]);
-  return { ...command, pull, access };
 }
 
 function refuseSuppression(markdown: string): CommandReply {
@@ -69,9 +65,9 @@ async function findObjection(command: CommandContext, reason: string): Promise<s
     return 'The pull request has moved on: repeat the command for its newer commit.';
   const problem = findReasonProblem(reason);
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
-  const { pullRequest: number, commenter } = asked;
   const host = context.repositoryUrl === undefined ? undefined : new URL(context.repositoryUrl).host;
-  const involvement = await findInvolvement(github, { number, pull, commenter, host });
+  const { pullRequest, commenter } = asked;
+  const involvement = await findInvolvement(github, { number: pullRequest, pull, commenter, host });
   if (involvement === undefined) return undefined;
   return `Someone who did not write the pull request must do it: ${involvement}.`;
 }

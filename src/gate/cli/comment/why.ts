@@ -70,23 +70,18 @@ export async function inspectViolation(command: CommandContext, id: string): Pro
  */
 async function readOwnViolation(
   { run }: CommandContext,
-  { repository_id: repositoryId }: RepositoryDetail,
+  repository: RepositoryDetail,
   id: string,
 ): Promise<ViolationDetail | undefined> {
-  const detail = await readViolation(run, id);
-  if (detail?.violation_id !== id) return undefined;
-  const { severity, severityKnown } = readListItem(detail);
-  const { items } = await sweepViolations({ ...run, repositoryId }, severityKnown ? [severity] : undefined);
-  return items.some((item) => item.id === id) ? detail : undefined;
-}
-
-async function readViolation(run: CommandContext['run'], id: string): Promise<ViolationDetail | undefined> {
-  try {
-    return await run.client.getViolation({ violation_id: id });
-  } catch (error) {
+  const detail = await run.client.getViolation({ violation_id: id }).catch((error: unknown) => {
     if (error instanceof GateError && error.code === 'NOT_FOUND') return undefined;
     throw error;
-  }
+  });
+  if (detail?.violation_id !== id) return undefined;
+  const { severity, severityKnown } = readListItem(detail);
+  const listed = { ...run, repositoryId: repository.repository_id };
+  const { items } = await sweepViolations(listed, severityKnown ? [severity] : undefined);
+  return items.some((item) => item.id === id) ? detail : undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { runOverSarif } from '../../run/gate-run.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import { type EvidenceContext, findReportDoubt } from '../../story/sources/origin.ts';
+import { findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
@@ -58,21 +58,6 @@ interface ChangedFinding {
   finding: Finding;
   was: Effect;
   wouldBe: Effect;
-}
-
-/** Findings that would block come first, ordered by severity. */
-function listChangedFindings(
-  findings: readonly Finding[],
-  then: SavedReport['effects'],
-  now: Judgement['findings'],
-): ChangedFinding[] {
-  return sortWorstFirst(findings, now)
-    .map((finding) => ({
-      finding,
-      was: then.get(finding.id) ?? 'none',
-      wouldBe: now.get(finding.id)?.effect ?? 'none',
-    }))
-    .filter(({ was, wouldBe }) => was !== wouldBe);
 }
 
 const words: Readonly<Record<Effect, string>> = {
@@ -125,17 +110,34 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
       stopwatch.begin('judge');
       log.line(`Policy: ${loaded.source}`);
       const baseline = await readNamedBaseline(judgeContext);
-      const doubts = await findDoubts(saved, { job: session, context: judgeContext.context });
       const rejudge = createRejudger(session, judgeContext, baseline);
       const judged: JudgedReport[] = [];
-      for (const [index, named] of saved.entries())
-        judged.push({ ...compareVerdicts(named, await rejudge(named.report)), doubt: doubts[index] });
+      // One after the other, because each starts git.
+      for (const named of saved) {
+        const { evidence, effects } = named.report;
+        // Without evidence it decides nothing anyway, for the reason of its own run.
+        const hasEvidence = evidence !== undefined;
+        const about = { job: session, context: judgeContext.context };
+        const doubt = hasEvidence ? await findReportDoubt(named, about) : undefined;
+        const now = await rejudge(named.report);
+        // Findings that would block come first, ordered by severity.
+        const changes = sortWorstFirst(evidence?.findings ?? [], now.findings)
+          .map((finding) => ({
+            finding,
+            was: effects.get(finding.id) ?? 'none',
+            wouldBe: now.findings.get(finding.id)?.effect ?? 'none',
+          }))
+          .filter(({ was, wouldBe }) => was !== wouldBe);
+        judged.push({ ...named, now, doubt, changes });
+      }
       for (const each of judged) for (const line of formatReportLines(each)) log.line(line);
       const closing = formatClosingSentence(judged, saved);
       if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
       if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
       else log.close(closing);
-      return { judged: judged.map(decideOutcome), settings: loaded.settings };
+      // A report about another commit is only rehearsed: it decides nothing about the judged commit.
+      const open = { verdict: 'inconclusive', reason: 'scan-failed' } as const;
+      return { judged: judged.map(({ now, doubt }) => (doubt === undefined ? now : open)), settings: loaded.settings };
     },
   });
 }
@@ -146,30 +148,6 @@ interface JudgedReport extends NamedReport {
   /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
   changes: ChangedFinding[];
-}
-
-/** One after the other, because each starts git. */
-async function findDoubts(
-  saved: readonly NamedReport[],
-  judgeContext: EvidenceContext,
-): Promise<(string | undefined)[]> {
-  const doubts: (string | undefined)[] = [];
-  for (const named of saved) {
-    // Without evidence it decides nothing anyway, for the reason of its own run.
-    const hasEvidence = named.report.evidence !== undefined;
-    doubts.push(hasEvidence ? await findReportDoubt(named, judgeContext) : undefined);
-  }
-  return doubts;
-}
-
-/** A report about another commit is only rehearsed: it decides nothing about the judged commit. */
-function decideOutcome({ now, doubt }: JudgedReport): Pick<Rejudgement, 'verdict' | 'reason'> {
-  return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
-}
-
-function compareVerdicts(named: NamedReport, now: Rejudgement): Omit<JudgedReport, 'doubt'> {
-  const { evidence, effects } = named.report;
-  return { ...named, now, changes: listChangedFindings(evidence?.findings ?? [], effects, now.findings) };
 }
 
 function formatReportLines({ name, report, now, changes, doubt }: JudgedReport): string[] {

@@ -70,10 +70,10 @@ const sourceWords = {
 
 type VerifyCall = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }>;
 
-const outcomes: Readonly<Record<VerifyState, StoryOutcome>> = {
-  fixed: { judged: [] },
-  present: { judged: [{ verdict: 'failed', reason: 'violations' }] },
-  undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
+const endings: Readonly<Record<VerifyState, { words: string; outcome: StoryOutcome }>> = {
+  fixed: { words: '✔ Fixed', outcome: { judged: [] } },
+  present: { words: '✖ Still there', outcome: { judged: [{ verdict: 'failed', reason: 'violations' }] } },
+  undecided: { words: '! Inconclusive', outcome: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] } },
 };
 
 /** No setting changes the exit codes: 0 is fixed, 1 is still there, and everything else is 2. */
@@ -81,18 +81,14 @@ export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
   const { session, flags } = call;
   const id = readId(call);
   if (flags.own.json) session.log.moveTo(session.complain);
-  const { decision, look } = await observeAndDecide(call, id).catch((error: unknown) => {
+  const { decision, look } = await observeAndDecide(call, id).catch((error: unknown): VerifyResult => {
     const fault = toGateError(error);
     if (fault.code === 'CANCELLED' || fault.reason === 'settings') throw fault;
-    const reasons = [fault.message];
-    return {
-      decision: { state: 'undecided', reasons, finding: undefined, alike: [] } as VerifyDecision,
-      look: undefined,
-    };
+    return { decision: { state: 'undecided', reasons: [fault.message], finding: undefined, alike: [] } };
   });
   if (flags.own.json) session.write(formatHarmlessJson(toVerifyJson(id, decision, look)));
   else for (const line of formatDecision(id, decision)) session.log.line(line);
-  return outcomes[decision.state];
+  return endings[decision.state].outcome;
 }
 
 /** Throws GateError CONFIG unless there is exactly one id and one kind of scan. */
@@ -110,7 +106,8 @@ function readId({ flags: { positionals, own, problems, given } }: VerifyCall): s
 
 interface VerifyResult {
   decision: VerifyDecision;
-  look: Observation;
+  /** Undefined when nothing could be checked. */
+  look?: Observation;
 }
 
 async function observeAndDecide(call: VerifyCall, id: string): Promise<VerifyResult> {
@@ -168,24 +165,18 @@ async function decideWithCheckout({
   return { decision: decideState({ ...question, history, code }), look };
 }
 
-const words: Readonly<Record<VerifyState, string>> = {
-  fixed: '✔ Fixed',
-  present: '✖ Still there',
-  undecided: '! Inconclusive',
-};
-
 function formatDecision(id: string, { state, reasons, finding }: VerifyDecision): string[] {
   const name = neutralizeLine(id, 200);
   const location = finding && formatLocation(finding);
   const title = finding && `${severityWords[finding.severity]}: ${neutralizeLine(finding.title, 200)}`;
   const about = title === undefined ? [] : [`  ${title}${location === undefined ? '' : `, ${location}`}`];
-  return [`${words[state]}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralizeLine(reason, 600)}`)];
+  return [`${endings[state].words}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralizeLine(reason, 600)}`)];
 }
 
 function toVerifyJson(
   id: string,
   { state, reasons, finding, alike }: VerifyDecision,
-  look: Observation | undefined,
+  look?: Observation,
 ): JsonOutput<'verify'> {
   const { source, branch = null, headSha = null } = look?.subject ?? {};
   const { title, severity, type = null, cwe = null, filePath = null, line = null } = finding ?? {};

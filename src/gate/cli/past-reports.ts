@@ -1,98 +1,30 @@
 /**
- * The commands over reports of past runs, from files, folders of them, or what workflow runs of this repository stored on
- * GitHub. `scan-gate simulate`: what a policy would have decided, rule by rule, before a team adopts it. `scan-gate
- * stats`: what the reports say about the gate.
+ * The reports of past runs that `simulate` and `stats` read: files, folders of them, or what workflow runs of this
+ * repository stored on GitHub.
  */
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import type { Rehearsal } from '../report/rehearsal.ts';
 import { createBudget, dayMs } from '../../shared/clock.ts';
-import { GateError, toGateError } from '../../shared/errors.ts';
+import { GateError } from '../../shared/errors.ts';
 import { isFolder } from '../../shared/git/regular-file.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import { createGithubAccess } from '../hosts/github/access.ts';
 import { readStoredReports, type StoredReport } from '../hosts/github/artifacts.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../hosts/repository-url.ts';
 import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
-import {
-  formatRehearsal,
-  type Rehearsal,
-  type RehearsedRun,
-  renderRehearsalJson,
-  renderRehearsalPage,
-} from '../report/rehearsal.ts';
-import { type CountedRun, countRuns, renderStatsJson, renderStatsPage, renderStatsText } from '../report/stats.ts';
-import { readRunContext } from '../run/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags, withJudgePolicy } from './judge/flags.ts';
-import { createRejudger, formatSubject, readNamedBaseline, readReport } from './judge/judge.ts';
+import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
+import { readReport } from './judge/judge.ts';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
-type Flags = Omit<GivenFlags, 'own'> & {
+export type ReportFlags = Omit<GivenFlags, 'own'> & {
   own: { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
 };
 
-/**
- * Prints the table, or one object with `--json`. A rehearsal never fails because of a verdict, only because of an
- * error.
- */
-export async function runSimulate(session: Session, flags: Flags): Promise<StoryOutcome> {
-  const request = readRequest(session, 'simulate', flags);
-  const log = { say: () => {}, note: (line: string) => session.log.line(`Note: ${line}`) };
-  const rehearsal = await withJudgePolicy(session, request.judge, {
-    log,
-    use: (policy) =>
-      withReports(session, request, policy.context, async ({ reports, kept }): Promise<Rehearsal> => {
-        const { source, sha256 } = policy.loaded;
-        const rejudge = createRejudger(session, policy, await readNamedBaseline(policy));
-        const runs: RehearsedRun[] = [];
-        const unreadable: { name: string; why: string }[] = [];
-        for await (const { name, read } of reports) {
-          session.cancel.throwIfAborted();
-          try {
-            const report = await read();
-            const { verdict: after, lines, rules, warnings } = await rejudge(report);
-            runs.push({ name, subject: formatSubject(report), before: report.verdict, after, lines, rules, warnings });
-          } catch (error) {
-            unreadable.push({ name, why: toGateError(error).message });
-          }
-        }
-        return { policy: { source, sha256 }, runs, unreadable, kept };
-      }),
-  });
-  const isEmpty = rehearsal.runs.length === 0 && rehearsal.unreadable.length > 0;
-  const render = request.json ? renderRehearsalJson : formatRehearsal;
-  return printResult(session, request, render(rehearsal), () => renderRehearsalPage(rehearsal), isEmpty);
-}
-
-/** Prints the figures, or one object with `--json`. It judges nothing. */
-export async function stats(session: Session, flags: Flags): Promise<StoryOutcome> {
-  const request = readRequest(session, 'stats', flags);
-  const { settings, local } = request.judge;
-  const readContext = () => readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
-  const context = request.days === undefined ? { repositoryUrl: undefined } : await readContext();
-  const counted = await withReports(session, request, context, async ({ reports, kept }) => {
-    const runs: CountedRun[] = [];
-    let unreadable = (kept?.expired ?? 0) + (kept?.beyond ?? 0);
-    for await (const { name, read } of reports) {
-      session.cancel.throwIfAborted();
-      try {
-        const { figures, verdict, reason, branch, pullRequest } = await read();
-        runs.push({ ...figures, verdict, reason, branch, isPullRequest: pullRequest !== undefined });
-      } catch (error) {
-        unreadable += 1;
-        session.log.line(`Note: ${name} was left out: ${toGateError(error).message}`);
-      }
-    }
-    return countRuns(runs, unreadable);
-  });
-  const isEmpty = counted.runs === 0 && counted.unreadable > 0;
-  const render = request.json ? renderStatsJson : renderStatsText;
-  return printResult(session, request, render(counted), () => renderStatsPage(counted), isEmpty);
-}
-
-interface ReportRequest {
+export interface ReportRequest {
   judge: JudgeFlags;
   /** `--last`: how far back the reports on GitHub go. Undefined for files. */
   days: number | undefined;
@@ -106,7 +38,11 @@ interface ReportRequest {
 /** GitHub keeps artifacts for at most 400 days. */
 const maxDays = 400;
 
-function readRequest(session: Session, command: string, { own, positionals, ...flags }: Flags): ReportRequest {
+export function readRequest(
+  session: Session,
+  command: string,
+  { own, positionals, ...flags }: ReportFlags,
+): ReportRequest {
   const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
   const number = Number(/^(\d{1,3})d$/.exec(last ?? '')?.[1] ?? 0);
   const days = number >= 1 && number <= maxDays ? number : undefined;
@@ -127,7 +63,7 @@ function readRequest(session: Session, command: string, { own, positionals, ...f
   return { judge, days, artifact, page, json };
 }
 
-async function printResult(
+export async function printResult(
   session: Session,
   { page, days }: ReportRequest,
   text: string,
@@ -152,7 +88,7 @@ interface ReportCollection {
 }
 
 /** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
-async function withReports<T>(
+export async function withReports<T>(
   session: Session,
   { judge: { settings, files }, days, artifact }: ReportRequest,
   context: Pick<RunContext, 'repositoryUrl'>,
