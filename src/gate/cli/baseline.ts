@@ -1,6 +1,6 @@
 /** `scan-gate baseline write|show|diff`: the existing findings of the default branch, for `scope: new`. */
 
-import { resolve } from 'node:path';
+import { buildEvidence } from '../story/sources/findings/source.ts';
 import { attempt, GateError, toGateError } from '../../shared/errors.ts';
 import { readRegularText } from '../../shared/git/regular-file.ts';
 import { findRepository } from '../../shared/git/repository.ts';
@@ -23,7 +23,6 @@ import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run
 import { createSettingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
 import { createBaselineFromScan, formatRepositoryIdentity } from '../story/policy/baseline-file.ts';
-import { buildEvidence } from '../story/sources/findings/source.ts';
 import { toFoundFindings } from '../story/sources/findings/sarif.ts';
 import { refuseForeignPaths } from '../story/sources/findings/sarif-base.ts';
 import { readSarifFiles, type SarifFile } from '../story/sources/findings/sarif-files.ts';
@@ -32,6 +31,7 @@ import type { Call } from './command.ts';
 import type { JsonOutput } from './json-output.ts';
 import { judgeSettings, readJudgeFlags } from './judge/flags.ts';
 import { type RunFlags, readRunSettings, reserveOutputForReport, runRequestedGate } from './run.ts';
+import { resolve } from 'node:path';
 
 type BaselineRequest = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { sarif?: string[]; type?: string[] } }>;
 

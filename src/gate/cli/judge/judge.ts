@@ -2,8 +2,8 @@
  * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
  */
 
-import { readBaseline } from '../../story/policy/baseline-file.ts';
 import { type GateResult, judgeWith } from '../../story/gate.ts';
+import { readBaseline } from '../../story/policy/baseline-file.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import { silentLog } from '../../story/run.ts';
 import { createStopwatch } from '../../../shared/clock.ts';
