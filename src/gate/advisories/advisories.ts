@@ -25,9 +25,10 @@ interface SourceEnvironment extends RequestOptions {
   now: Date;
 }
 
-type SourceName = 'github' | 'osv' | 'registry' | { path: string };
-
-export function createAdvisorySource(name: SourceName, environment: SourceEnvironment): AdvisorySource {
+export function createAdvisorySource(
+  name: 'github' | 'osv' | 'registry' | { path: string },
+  environment: SourceEnvironment,
+): AdvisorySource {
   const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = environment;
   const requests = { transport, sleep, userAgent };
   if (name === 'github') return createGithubSource({ ...requests, apiUrl, token, mayLackList });
@@ -52,16 +53,22 @@ export function matchesPattern(pattern: string, name: string): boolean {
   return true;
 }
 
-type NpmVariables = Readonly<Record<string, string | undefined>>;
-
 const defaultRegistry = 'https://registry.npmjs.org/';
 
 /** Throws GateError CONFIG for an invalid URL. */
-async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistries> {
+async function readNpmRegistries(env: SourceEnvironment['env']): Promise<NpmRegistries> {
   const file = readVariable(env, 'userconfig') ?? join(env.HOME ?? homedir(), '.npmrc');
   const text = await readRegularText(file).catch(() => '');
   const values = readLines(text, env);
-  const parseRegistry = (address: string) => createRegistry(address, values);
+  const parseRegistry = (address: string): NpmRegistry => {
+    const url = URL.parse(address);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+      throw new GateError(
+        'CONFIG',
+        `npm's configuration names the registry ${address.slice(0, 200)}, which is not a valid address`,
+      );
+    return { address: url.href, authorization: readAuthorization(url, values) };
+  };
   const scoped = [...values].flatMap(([key, value]) => {
     const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
     return scope === undefined ? [] : [[scope, parseRegistry(value)] as const];
@@ -73,14 +80,14 @@ async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistries> {
 }
 
 /** npm accepts its variables in any case. */
-function readVariable(env: NpmVariables, name: string): string | undefined {
+function readVariable(env: SourceEnvironment['env'], name: string): string | undefined {
   const wanted = `npm_config_${name}`;
   const found = Object.entries(env).find(([key, value]) => key.toLowerCase() === wanted && value);
   return found?.[1];
 }
 
 /** `key=value`, with variables as `${NAME}`. An unset variable stays as it is written, as in npm. */
-function readLines(text: string, env: NpmVariables): Map<string, string> {
+function readLines(text: string, env: SourceEnvironment['env']): Map<string, string> {
   const values = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
     const [, key = '', value = ''] = /^\s*([^#;=\s][^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
@@ -92,17 +99,6 @@ function readLines(text: string, env: NpmVariables): Map<string, string> {
     );
   }
   return values;
-}
-
-function createRegistry(address: string, values: ReadonlyMap<string, string>): NpmRegistry {
-  const url = URL.parse(address);
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new GateError(
-      'CONFIG',
-      `npm's configuration names the registry ${address.slice(0, 200)}, which is not a valid address`,
-    );
-  const authorization = readAuthorization(url, values);
-  return { address: url.href, ...(authorization !== undefined && { authorization }) };
 }
 
 /** `//registry.example.com/npm/:_authToken`, for this path or a parent path. */

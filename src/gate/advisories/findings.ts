@@ -1,7 +1,6 @@
 /** Turns the advisories about a tree's packages into findings: one for each vulnerability of a locked version. */
 
 import { CVSS } from '@turingpointde/cvss.js';
-import type { AdvisoryRecord } from '../../shared/api/schemas.ts';
 import { attempt } from '../../shared/errors.ts';
 import type { LockedPackage } from '../../shared/packages/locked-package.ts';
 import { formatPackageTitle } from '../../shared/packages/words.ts';
@@ -23,21 +22,14 @@ const longestVector = 300;
 function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
   for (const prefix of versions) {
     for (const vector of vectors) {
-      const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
-      if (score !== undefined)
+      if (!vector.startsWith(prefix) || vector.length > longestVector) continue;
+      const score = attempt(() => CVSS(vector.trim()).getScore());
+      // 0 to 10, for CVSS 3.0, 3.1 and 4.0.
+      if (score !== undefined && score >= 0 && score <= 10)
         return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
     }
   }
   return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
-}
-
-/** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
-function computeVectorScore(vector: string): number | undefined {
-  if (vector.length > longestVector) return undefined;
-  return attempt(() => {
-    const score = CVSS(vector.trim()).getScore();
-    return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
-  });
 }
 
 /** The severity bands of CVSS. */
@@ -77,7 +69,13 @@ export function joinFindings(
   affected: readonly AffectedPackage[],
 ): ScannerFinding[] {
   const replaced = new Set<ScannerFinding>();
-  const drafts = [...affected].sort(compareAffected).flatMap(({ locked, advisories }) => {
+  const sorted = affected.toSorted(
+    ({ locked: a }, { locked: b }) =>
+      compareText(a.file, b.file) ||
+      compareText(a.name, b.name) ||
+      a.version.localeCompare(b.version, 'en', { numeric: true }),
+  );
+  const drafts = sorted.flatMap(({ locked, advisories }) => {
     const fixAll = findFix(locked, advisories);
     const vulnerabilities = mergeAliases(advisories);
     return vulnerabilities.map((vulnerability) => {
@@ -105,14 +103,6 @@ export function joinFindings(
   return [...kept, ...found];
 }
 
-function compareAffected({ locked: a }: AffectedPackage, { locked: b }: AffectedPackage): number {
-  return (
-    compareText(a.file, b.file) ||
-    compareText(a.name, b.name) ||
-    a.version.localeCompare(b.version, 'en', { numeric: true })
-  );
-}
-
 function isSameVulnerability(
   { type, filePath, advisory }: ScannerFinding,
   locked: LockedPackage,
@@ -131,8 +121,9 @@ interface FindingDraft {
 }
 
 function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): Omit<ScannerFinding, 'fingerprint'> {
-  const { advisories, id } = vulnerability;
+  const { advisories, id, ids } = vulnerability;
   const [first] = advisories;
+  const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
   const { severity, score } = rateAdvisories(advisories);
   const fix = findFix(locked, advisories);
   const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
@@ -148,21 +139,16 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
     ...(cwe !== undefined && { cwe }),
     ...(score !== undefined && { cvss: score }),
     ...(epss.length > 0 && { epss: Math.max(...epss) }),
-    advisory: recordAdvisory(locked, vulnerability, fix),
+    advisory: {
+      cves: ids.filter((id) => id.startsWith('CVE-')),
+      ids: [...ids],
+      purl: locked.purl,
+      ...(fix.fix !== undefined && { fix: fix.fix }),
+      ...(fix.version !== undefined && { fixed_version: fix.version }),
+      ...(published !== undefined && { published_at: published }),
+    },
     filePath: locked.file,
     ...(locked.line !== undefined && { line: locked.line }),
-  };
-}
-
-function recordAdvisory(locked: LockedPackage, { ids, advisories }: Vulnerability, fix: KnownFix): AdvisoryRecord {
-  const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
-  return {
-    cves: ids.filter((id) => id.startsWith('CVE-')),
-    ids: [...ids],
-    purl: locked.purl,
-    ...(fix.fix !== undefined && { fix: fix.fix }),
-    ...(fix.version !== undefined && { fixed_version: fix.version }),
-    ...(published !== undefined && { published_at: published }),
   };
 }
 
@@ -223,15 +209,12 @@ interface Vulnerability {
   advisories: readonly [PackageAdvisory, ...PackageAdvisory[]];
 }
 
-interface AliasGroup {
-  ids: Set<string>;
-  members: PackageAdvisory[];
-}
-
 function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
-  const groups = new Map<string, AliasGroup>();
+  const groups = new Map<string, { ids: Set<string>; members: PackageAdvisory[] }>();
   for (const advisory of advisories) {
-    const own: AliasGroup = { ids: new Set(listNames(advisory)), members: [advisory] };
+    const names = [advisory.id, ...advisory.aliases];
+    const ids = new Set(names.map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name)));
+    const own = { ids, members: [advisory] };
     const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
     // The largest group absorbs the others, so that few names are moved.
     const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
@@ -239,15 +222,11 @@ function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
       for (const id of other.ids) group.ids.add(id);
       group.members.push(...other.members);
     }
-    for (const { ids } of [own, ...others]) for (const id of ids) groups.set(id, group);
+    for (const each of [own, ...others]) for (const id of each.ids) groups.set(id, group);
   }
   return [...new Set(groups.values())]
     .map(({ ids, members }) => describeGroup([...ids].sort(), members))
-    .sort(compareById);
-}
-
-function listNames({ id, aliases }: PackageAdvisory): string[] {
-  return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {
@@ -266,8 +245,4 @@ function rateInformation({ id, severity, vectors, summary }: PackageAdvisory): n
     Number(severity !== undefined || vectors.length > 0) * 2 +
     Number(summary !== '')
   );
-}
-
-function compareById(a: Vulnerability, b: Vulnerability): number {
-  return a.id < b.id ? -1 : 1;
 }

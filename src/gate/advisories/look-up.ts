@@ -23,10 +23,7 @@ import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } fr
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 
-/** Takes the scanner runs over one tree, and adds what the sources say about the packages in its lock files. */
-type PackageLookUp = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
-
-export interface LookUpOptions {
+interface LookUpOptions {
   /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */
   sources: readonly AdvisorySource[];
   /** Whether a name must not be sent to any source. */
@@ -43,8 +40,13 @@ type LookUpResult =
   /** `isExpected`: there is a source that could have answered, or that the policy could have named. */
   | { kind: 'not looked up'; reason: string; isFault: boolean; isExpected: boolean };
 
-/** Results are cached, so that both trees of a comparison get the same results. */
-export function createLookUp(options: LookUpOptions): PackageLookUp {
+/**
+ * Takes the scanner runs over one tree, and adds what the sources say about the packages in its lock files. Results are
+ * cached, so that both trees of a comparison get the same results.
+ */
+export function createLookUp(
+  options: LookUpOptions,
+): (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]> {
   const results = new Map<string, LookUpResult>();
   const remarks = new Set<string>();
   const { isPrivate = () => false } = options;
@@ -110,57 +112,45 @@ function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (nam
         ?.some(({ version }) => isInRange(ecosystem, version, range) !== false);
       if (isLocked === true && !isAddress) return [];
       const key = JSON.stringify([ecosystem, normalize(name), range, 'wanted']);
-      return [
-        {
-          file,
-          name: `${name} ${range}`,
-          key,
-          reason: `${lock} does not have what the manifest asks for`,
-          isFault: false,
-        },
-      ];
+      const reason = `${lock} does not have what the manifest asks for`;
+      return [{ file, name: `${name} ${range}`, key, reason, isFault: false }];
     });
   });
 }
 
-interface LookUpCache {
-  packages: readonly LockedPackage[];
-  known: Map<string, LookUpResult>;
-  remarks: Set<string>;
-  /** False once all sources turned out to be absent. */
-  hasSource: boolean;
-}
-
-/** Whether there is a source at all. */
+/** Whether there is a source at all. `hasSource` is false once all sources turned out to be absent. */
 async function askAllSources(
-  options: LookUpOptions,
-  { packages, known, remarks, hasSource }: LookUpCache,
+  { sources, isPrivate = () => false, say }: LookUpOptions,
+  {
+    packages,
+    known,
+    remarks,
+    hasSource,
+  }: {
+    packages: readonly LockedPackage[];
+    known: Map<string, LookUpResult>;
+    remarks: Set<string>;
+    hasSource: boolean;
+  },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { sources, isPrivate = () => false, say } = options;
   let left = new Map<string, QueriedPackage>();
   for (const { ecosystem, name, version } of packages) {
-    const asked = { ecosystem, name, version };
-    const key = createPackageKey(asked);
-    if (known.has(key)) continue;
-    left.set(key, asked);
+    const key = createPackageKey({ ecosystem, name, version });
+    if (!known.has(key)) left.set(key, { ecosystem, name, version });
   }
   const sourceResults: SourceResult[] = [];
   const faults: { text: string; disclosesNames: boolean }[] = [];
   for (const source of sources) {
     const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
     if (wanted.length === 0) continue;
-    if (source.disclosesNames)
-      say?.(
-        formatDisclosure(
-          source,
-          wanted.map(([, asked]) => asked),
-        ),
-      );
-    const sourceResult = await source.ask(
-      wanted.map(([, asked]) => asked),
-      signal,
-    );
+    const asked = wanted.map(([, each]) => each);
+    if (source.disclosesNames) {
+      const { size } = new Set(asked.map(({ ecosystem, name }) => JSON.stringify([ecosystem, name])));
+      const counted = size === 1 ? '1 package' : `${size} packages`;
+      say?.(`Sending the names and versions of ${counted} to ${source.name}; advisories-private leaves names out`);
+    }
+    const sourceResult = await source.ask(asked, signal);
     sourceResults.push(sourceResult);
     for (const [key, advisories] of sourceResult.advisories) {
       if (left.has(key)) known.set(key, { kind: 'looked up', advisories, source: source.name });
@@ -183,12 +173,6 @@ async function askAllSources(
     else known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0, isExpected });
   }
   return isExpected;
-}
-
-function formatDisclosure({ name }: AdvisorySource, asked: readonly QueriedPackage[]): string {
-  const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
-  const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
-  return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
 /** A package of a lock file, and the result of its lookup. */
@@ -247,17 +231,15 @@ function judgePackage(locked: LockedPackage, resultByPackage: ReadonlyMap<string
   if (result.kind !== 'looked up') return { locked, known: result, affecting: [] };
   const results = result.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
   // A source that was asked for exactly this version and names it knows more than a failed comparison of versions.
-  const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
+  const affecting = results
+    .filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated))
+    .map(({ advisory }) => advisory);
   const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
-  if (!isUnclear) return { locked, known: result, affecting: affecting.map(({ advisory }) => advisory) };
+  if (!isUnclear) return { locked, known: result, affecting };
   // A lock may write anything in the place of a name.
   const [name, version] = [locked.name, locked.version].map((text) => text.slice(0, longestName));
   const reason = `advisories name ${name}, and its version ${version} cannot be compared with theirs`;
-  return {
-    locked,
-    known: { kind: 'not looked up', reason, isFault: false, isExpected: true },
-    affecting: affecting.map(({ advisory }) => advisory),
-  };
+  return { locked, known: { kind: 'not looked up', reason, isFault: false, isExpected: true }, affecting };
 }
 
 const notAskedResult: LookUpResult = {

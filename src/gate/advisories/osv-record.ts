@@ -20,7 +20,9 @@ export function readOsvRecord(record: unknown): OsvEntry[] {
   const id = readTextField(readNested(record, 'id'));
   if (id === undefined || isWithdrawn(readNested(record, 'withdrawn'))) return [];
   const parts = readList(readNested(record, 'affected')).flatMap((part) => {
-    const ecosystem = readEcosystem(readNested(part, 'package', 'ecosystem'));
+    // A suffix names a distribution: `PyPI:https://example.com/simple`, `Maven:https://repo.example.com`.
+    const named = readTextField(readNested(part, 'package', 'ecosystem'))?.split(':', 1)[0];
+    const ecosystem = packageEcosystems.find((each) => each === named);
     const name = readTextField(readNested(part, 'package', 'name'));
     return ecosystem === undefined || name === undefined ? [] : [{ ecosystem, name, part }];
   });
@@ -52,12 +54,6 @@ export function listRecordEcosystems(record: unknown): Set<string> {
     (part) => readTextField(readNested(part, 'package', 'ecosystem'))?.split(':', 1)[0] ?? [],
   );
   return new Set(names);
-}
-
-/** A suffix names a distribution of the ecosystem: `PyPI:https://example.com/simple`, `Maven:https://repo.example.com`. */
-function readEcosystem(value: unknown): Ecosystem | undefined {
-  const name = readTextField(value)?.split(':', 1)[0];
-  return packageEcosystems.find((each) => each === name);
 }
 
 function describeRecord(id: string, record: unknown): Omit<OsvAdvisory, 'versions'> {

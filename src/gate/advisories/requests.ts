@@ -2,7 +2,7 @@
 import { parseJson } from '../../shared/api/json.ts';
 import { attempt, GateError, toGateError } from '../../shared/errors.ts';
 import { call } from '../../shared/http/call.ts';
-import type { HttpOutcome, HttpRequest, Transport } from '../../shared/http/http.ts';
+import type { HttpRequest, Transport } from '../../shared/http/http.ts';
 import { readNested, readTextField } from '../../shared/sarif/untrusted.ts';
 
 export interface RequestOptions {
@@ -11,8 +11,6 @@ export interface RequestOptions {
   /** `scan-gate/1.2.3`. */
   userAgent: string;
 }
-
-type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
 
 /** If a service asks for a longer wait, the request fails: a rate limit must not make a scan take an hour. */
 const longestWaitMs = 30_000;
@@ -23,7 +21,7 @@ const parallel = 4;
 /** The JSON of the response. Throws GateError UNAVAILABLE that names the host, its response and possible remedies. */
 export async function requestJson(
   { transport, sleep, userAgent }: RequestOptions,
-  { headers, ...request }: JsonRequest,
+  { headers, ...request }: Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> },
   signal: AbortSignal,
 ): Promise<{ value: unknown; header: (name: string) => string | undefined }> {
   const { host } = request.url;
@@ -33,7 +31,14 @@ export async function requestJson(
     read(outcome) {
       if (outcome.kind === 'answer' && outcome.status === 200)
         return { value: parseResponseJson(host, outcome.text), header: outcome.header };
-      throw describeOutcome(host, outcome);
+      if (outcome.kind === 'failure') {
+        const { message, cause } = outcome;
+        throw new GateError('UNAVAILABLE', `${host} did not answer: ${message}`, { cause });
+      }
+      // A response that is not JSON says nothing useful.
+      const said = attempt(() => readTextField(readNested(parseJson(outcome.text.slice(0, 10_000)), 'message')));
+      const words = said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`;
+      throw new GateError('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
     },
     // Time stands still for it, so that each wait has the same limit.
     budget: { clock: { now: () => 0, sleep }, deadline: longestWaitMs + 1, signal },
@@ -46,17 +51,6 @@ function parseResponseJson(host: string, text: string): unknown {
   } catch (cause) {
     throw new GateError('UNAVAILABLE', `${host}: ${toGateError(cause).message}`, { cause });
   }
-}
-
-function describeOutcome(host: string, outcome: HttpOutcome): GateError {
-  if (outcome.kind === 'failure') {
-    const { message, cause } = outcome;
-    return new GateError('UNAVAILABLE', `${host} did not answer: ${message}`, { cause });
-  }
-  // A response that is not JSON says nothing useful.
-  const said = attempt(() => readTextField(readNested(parseJson(outcome.text.slice(0, 10_000)), 'message')));
-  const words = said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`;
-  return new GateError('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
 }
 
 /** Processes the parts in parallel. A failure becomes a message, and other parts still count. Rejects when aborted. */

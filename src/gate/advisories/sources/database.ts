@@ -95,18 +95,6 @@ function describeAge(path: string, { newest, recordCount, unreadCount }: Advisor
   return lines;
 }
 
-interface DatabaseFiles {
-  /** Changes when a file changes. */
-  stamp: string;
-  records: () => AsyncGenerator<RecordFile>;
-}
-
-interface RecordFile {
-  /** The archive or folder that contains it. */
-  container: string;
-  content: Buffer;
-}
-
 interface DatabaseFile {
   path: string;
   size: number;
@@ -116,15 +104,6 @@ interface DatabaseFile {
 /** No record is nearly this large. */
 const largestRecord = 16 * 1024 * 1024;
 const isRecord = (name: string) => name.toLowerCase().endsWith('.json');
-
-/** Throws GateError CONFIG when there is no such database at the path. */
-async function listDatabase(path: string): Promise<DatabaseFiles> {
-  const files = await listFiles(path);
-  if (files.length === 0) throw new GateError('CONFIG', 'it contains neither zip files nor records (.json)');
-  const lines = files.map((file) => [relative(path, file.path), file.size, file.modifiedMs]);
-  const stamp = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
-  return { stamp, records: () => readRecords(files) };
-}
 
 async function listFiles(path: string): Promise<DatabaseFile[]> {
   const about = await stat(path).catch((cause: NodeJS.ErrnoException) => {
@@ -143,7 +122,8 @@ async function listFiles(path: string): Promise<DatabaseFile[]> {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function* readRecords(files: readonly DatabaseFile[]): AsyncGenerator<RecordFile> {
+/** The records, each with the archive or folder that contains it. */
+async function* readRecords(files: readonly DatabaseFile[]): AsyncGenerator<{ container: string; content: Buffer }> {
   for (const { path, size } of files) {
     if (isRecord(path)) {
       if (size > largestRecord) throw new GateError('CONFIG', `${path} is larger than ${largestRecord} bytes`);
@@ -174,10 +154,13 @@ const longestDetails = 4000;
 
 /** Opens the index in the folder; builds one if there is none for these files. Rejects when the signal is aborted. */
 async function openIndex(path: string, folder: string, signal: AbortSignal): Promise<AdvisoryIndex> {
-  const files = await listDatabase(path);
+  const files = await listFiles(path);
+  if (files.length === 0) throw new GateError('CONFIG', 'it contains neither zip files nor records (.json)');
+  const lines = files.map((file) => [relative(path, file.path), file.size, file.modifiedMs]);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const prefix = `osv-${hashText(path)}-`;
-  const indexFile = join(folder, `${prefix}${hashText(`${format} ${files.stamp}`)}.sqlite`);
+  // The name changes when a file changes.
+  const indexFile = join(folder, `${prefix}${hashText(`${format} ${JSON.stringify(lines)}`)}.sqlite`);
   const isThere = await stat(indexFile).then(
     (about) => about.isFile(),
     () => false,
@@ -191,7 +174,11 @@ async function openIndex(path: string, folder: string, signal: AbortSignal): Pro
     } finally {
       await rm(draft, { force: true });
     }
-    await removeOlder(folder, prefix, indexFile);
+    for (const name of await readdir(folder)) {
+      const other = join(folder, name);
+      if (name.startsWith(prefix) && name.endsWith('.sqlite') && other !== indexFile)
+        await rm(other, { force: true }).catch(() => {});
+    }
   }
   const database = new DatabaseSync(indexFile, { readOnly: true });
   const names = database.prepare('SELECT name FROM ecosystems').all() as unknown as { name: string }[];
@@ -223,14 +210,14 @@ const tables = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   BEGIN;`;
 
-async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSignal): Promise<void> {
+async function writeIndex(files: readonly DatabaseFile[], draft: string, signal: AbortSignal): Promise<void> {
   const database = new DatabaseSync(draft);
   try {
     database.exec(tables);
     const add = database.prepare('INSERT INTO entries (package, advisory) VALUES (?, ?)');
     let [newest, count, unread] = ['', 0, 0];
     const counts = new Map<string, EcosystemCount>();
-    for await (const { container, content } of files.records()) {
+    for await (const { container, content } of readRecords(files)) {
       const record = attempt(() => {
         const value: unknown = JSON.parse(content.toString('utf8'));
         return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
@@ -292,12 +279,4 @@ function listEcosystems({ records, byName }: EcosystemCount): string[] {
   const exported = named.filter(([, { count }]) => count >= records * shareOfExport);
   const covered = exported.length > 0 ? exported : named.filter(([, { isAlone }]) => isAlone);
   return covered.map(([name]) => name).filter((name) => packageEcosystems.some((each) => each === name));
-}
-
-async function removeOlder(folder: string, prefix: string, indexFile: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== indexFile)
-      await rm(path, { force: true }).catch(() => {});
-  }
 }

@@ -5,7 +5,7 @@
 
 import { GateError } from '../../../shared/errors.ts';
 import { createPackageKey, type Ecosystem, goLibrary } from '../../../shared/packages/locked-package.ts';
-import { readEntries, readList, readNested, readNumber, readTextField } from '../../../shared/sarif/untrusted.ts';
+import { readList, readNested, readNumber, readTextField } from '../../../shared/sarif/untrusted.ts';
 import {
   type AdvisorySource,
   createNameKey,
@@ -90,8 +90,10 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
 function splitQuery(packages: readonly QueriedPackage[]): Pick<Batch, 'packages' | 'query'>[] {
   const parts: { packages: QueriedPackage[]; texts: Set<string>; length: number }[] = [];
   for (const asked of packages) {
+    // Other versions are left out, because parsers differ on them: all advisories of the package are compared here.
+    const affects = isPlainVersion(asked.version) ? `${asked.name}@${asked.version}` : asked.name;
     // A query may contain these characters unescaped (RFC 3986, section 3.4).
-    const readField = encodeURIComponent(formatAffects(asked)).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
+    const readField = encodeURIComponent(affects).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
     const last = parts.at(-1);
     if (last === undefined || last.texts.size >= mostPackages || last.length + readField.length + 1 > longestAddress)
       parts.push({ packages: [asked], texts: new Set([readField]), length: readField.length });
@@ -102,11 +104,6 @@ function splitQuery(packages: readonly QueriedPackage[]): Pick<Batch, 'packages'
     }
   }
   return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
-}
-
-/** Other versions are left out, because parsers differ on them: all advisories of the package are compared here. */
-function formatAffects({ name, version }: QueriedPackage): string {
-  return isPlainVersion(version) ? `${name}@${version}` : name;
 }
 
 function isPlainVersion(version: string): boolean {
@@ -205,6 +202,8 @@ function parseGithubAdvisory(advisory: unknown, parts: readonly unknown[]): Omit
   const rated = [...scores, readNested(advisory, 'cvss')].filter(
     (one) => readTextField(readNested(one, 'vector_string')) !== undefined,
   );
+  // A fraction of 1, in percent. Older servers return a list of one.
+  const share = readNumber(readNested([readNested(advisory, 'epss')].flat()[0], 'percentage'));
   return {
     id,
     aliases: [...new Set([...identifiers, readField('cve_id') ?? id])].filter((name) => name !== id),
@@ -213,7 +212,7 @@ function parseGithubAdvisory(advisory: unknown, parts: readonly unknown[]): Omit
     severity: readField('type') === 'malware' ? 'CRITICAL' : readSeverity(readNested(advisory, 'severity')),
     vectors: rated.flatMap((one) => readTextField(readNested(one, 'vector_string')) ?? []),
     score: readNumber(readNested(rated[0], 'score')),
-    epss: readEpss(readNested(advisory, 'epss')),
+    epss: share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6,
     cwes: readList(readNested(advisory, 'cwes')).flatMap((each) => readTextField(readNested(each, 'cwe_id')) ?? []),
     published: readTime(readNested(advisory, 'published_at')),
     links: [readField('html_url') ?? [], readList(readNested(advisory, 'references'))]
@@ -228,12 +227,4 @@ function readRange(part: unknown): { range: string; fixed: string | null } {
   const fixed = readNested(part, 'first_patched_version');
   const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
   return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
-}
-
-/** From a fraction of 1 to percent. Older servers return a list of one. */
-function readEpss(stated: unknown): number | undefined {
-  const [first] = Array.isArray(stated) ? (stated as unknown[]) : [stated];
-  if (readEntries(first).length === 0) return undefined;
-  const share = readNumber(readNested(first, 'percentage'));
-  return share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6;
 }

@@ -69,22 +69,16 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
           packageFault ??= `${host} named a record for ${asked.name.slice(0, 100)} that is not about it`;
           continue;
         }
-        const entries = own.flatMap((each) => each ?? []);
+        const advisories = own.flatMap((entries) => entries?.map(({ advisory }) => advisory) ?? []);
         found.set(
           key,
-          entries.map(({ advisory }) => ({ ...advisory, isStated: true })),
+          advisories.map((advisory) => ({ ...advisory, isStated: true })),
         );
       }
       const fault = batchFault ?? recordFault ?? packageFault;
       return { advisories: found, fault: fault && `OSV’s database: ${fault}` };
     },
   };
-}
-
-interface Query {
-  package: { ecosystem: string; name: string };
-  version: string;
-  page_token?: string;
 }
 
 /** The ids of records, in the order of the packages. */
@@ -95,10 +89,11 @@ async function queryBatch(
   signal: AbortSignal,
 ): Promise<Set<string>[]> {
   const ids = batch.map(() => new Set<string>());
-  let open = batch.map(({ ecosystem, name, version }, index) => ({
-    index,
-    query: { package: { ecosystem, name }, version } as Query,
-  }));
+  type Query = { package: { ecosystem: string; name: string }; version: string; page_token?: string };
+  let open = batch.map(({ ecosystem, name, version }, index) => {
+    const query: Query = { package: { ecosystem, name }, version };
+    return { index, query };
+  });
   const url = new URL(`${base}/v1/querybatch`);
   const headers = { 'content-type': 'application/json' };
   for (let page = 0; page < mostPages; page += 1) {
