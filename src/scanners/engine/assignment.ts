@@ -5,9 +5,19 @@ import { type Frame, findClass, type World } from './frame.ts';
 import { appendEntry } from './heap.ts';
 import { getFromLayer } from './layers.ts';
 import { readClassName } from './names.ts';
-import { addEntity, changeEach, pointer, readItem, setVariable, sharedVariable, withType, writeTo } from './objects.ts';
-import { operate } from './operators.ts';
-import { followPointer, writeThrough } from './pointers.ts';
+import {
+  addEntity,
+  changeEach,
+  followPointer,
+  pointer,
+  readItem,
+  setVariable,
+  sharedVariable,
+  withType,
+  writeThrough,
+  writeTo,
+} from './objects.ts';
+import { operate } from './statements.ts';
 import { addStep, createConstant, fixedValue, forgetValue, type Value } from './values.ts';
 
 export function evaluateAssignment(code: Code & { kind: 'assign' }, frame: Frame): Value {

@@ -3,8 +3,7 @@ import { type ClassCode, type Code, createFunction, type FieldCode, type Functio
 import { createFrame, createRun, createSource, type Frame, findClass, TooLong, type World } from './frame.ts';
 import { type HeapObject, readEntry, writeEntry } from './heap.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
-import { flatten, openObjects, setEntity, sharedVariable, withType, writeTo } from './objects.ts';
-import { followPointer } from './pointers.ts';
+import { flatten, followPointer, openObjects, setEntity, sharedVariable, withType, writeTo } from './objects.ts';
 import {
   dropConstants,
   type FlowSource,

@@ -4,8 +4,7 @@ import { createFrame, createSource, type Frame, followEach, getId, type World } 
 import { copyState, createList, listEntities, mergeStates } from './heap.ts';
 import { getFromLayer, type Layer, listChangedKeys } from './layers.ts';
 import { addEntity, openObjects, setVariable, withType } from './objects.ts';
-import { isTruthy } from './operators.ts';
-import { forgetChanged } from './statements.ts';
+import { forgetChanged, isTruthy } from './statements.ts';
 import {
   createFlow,
   dropConstants,

@@ -3,9 +3,16 @@
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
 import { evaluateAssignment } from './assignment.ts';
-import { evaluateCall, evaluateInvocation, invoke, invokeValue } from './calls.ts';
+import {
+  constructWith,
+  createObject,
+  evaluateCall,
+  evaluateCreation,
+  evaluateInvocation,
+  invoke,
+  invokeValue,
+} from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
-import { constructWith, createObject, evaluateCreation } from './creation.ts';
 import { readShared } from './fields.ts';
 import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
 import { callFunction, createArgument, evaluateInclusion } from './functions.ts';
@@ -13,11 +20,27 @@ import { copyState, createList, forgetConstants, type HeapObject, markAsChecked,
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
 import { readClassName, readMember, readModuleMember, readName } from './names.ts';
-import { addEntity, evaluateItem, evaluateList, evaluateTable, flatten, setVariable, withType } from './objects.ts';
-import { evaluateOperation } from './operators.ts';
-import { followPointer, readAddress } from './pointers.ts';
+import {
+  addEntity,
+  evaluateItem,
+  evaluateList,
+  evaluateTable,
+  flatten,
+  followPointer,
+  readAddress,
+  setVariable,
+  withType,
+} from './objects.ts';
 import type { Project } from './project.ts';
-import { evaluateChoice, evaluateLoop, evaluateSwitch, evaluateTry, forgetChanged, leave } from './statements.ts';
+import {
+  evaluateChoice,
+  evaluateLoop,
+  evaluateOperation,
+  evaluateSwitch,
+  evaluateTry,
+  forgetChanged,
+  leave,
+} from './statements.ts';
 import { type Callable, createConstant, fixedValue, joinValues, markChecked, passOn, type Value } from './values.ts';
 
 const mostSubclasses = 3;

@@ -1,5 +1,4 @@
 /** Calls of code that is not part of the project: what it is told, and what it can do. */
-import { listKnown } from './arguments.ts';
 import { type CallCode, type Code, type Place, readPlaceText } from './code.ts';
 import { findForeignType } from './fields.ts';
 import { createSource, type Frame, findClass } from './frame.ts';
@@ -7,8 +6,17 @@ import { callFunction, createArgument, tryCall } from './functions.ts';
 import { findOnly, listEntities } from './heap.ts';
 import { getFromLayer, listChangedKeys } from './layers.ts';
 import type { CallTools, LibraryCall } from './library.ts';
-import { addEntity, changeEach, flatten, openObjects, readElements, readMethod, setEntity } from './objects.ts';
-import { isShared } from './pointers.ts';
+import { listKnown } from './names.ts';
+import {
+  addEntity,
+  changeEach,
+  flatten,
+  isShared,
+  openObjects,
+  readElements,
+  readMethod,
+  setEntity,
+} from './objects.ts';
 import { createConstant, fixedValue, joinValues, type Value } from './values.ts';
 
 /** What is called, and with what. */

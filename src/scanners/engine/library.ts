@@ -1,6 +1,10 @@
 /** What the front of a language says about code that the project only uses. */
-import type { FunctionCode, Parameter } from './code.ts';
+import type { Node, Tree } from 'web-tree-sitter';
+import type { TreeFile } from '../engine.ts';
+import type { SyntaxForms } from '../patterns/grammar.ts';
+import type { CodeFile, FunctionCode, Parameter } from './code.ts';
 import type { HeapObject } from './heap.ts';
+import type { NamePatterns, TreeIndex } from './tree-index.ts';
 import type { FlowSource, Value } from './values.ts';
 
 /** A call of code that is not part of the project, or of which it is not known what it means. */
@@ -99,4 +103,33 @@ export interface Library {
   createsTables?: true;
   /** A class of the language, by its simple name. `isMember`: it stands behind a dot. */
   isClassName(name: string, isMember?: boolean): boolean;
+}
+
+export interface DecodedCode {
+  code: string;
+  /** The offset in the written text. Undefined if both texts are the same. */
+  toWritten?: (offset: number) => number;
+}
+
+export interface LanguageFront {
+  forms: SyntaxForms;
+  names: NamePatterns;
+  /** Files besides its code that the code reads. */
+  readsAlso?(path: string): boolean;
+  library: Library;
+  /** For a language whose files are not named after their classes. */
+  createIndex?(root: string, files: readonly TreeFile[], names: NamePatterns): TreeIndex;
+  /** What the compiler reads instead of the text. */
+  decode?(path: string, text: string): DecodedCode;
+  /** `text`: decoded. */
+  readFile(root: Node, path: string, text: string, index: TreeIndex): CodeFile;
+}
+
+/** What the text of a file says, read once for all nodes of its tree. */
+export function readOncePerTree<T>(read: (text: string) => T): (node: Node) => T {
+  let last: { tree: Tree; value: T } | undefined;
+  return ({ tree }) => {
+    if (last?.tree !== tree) last = { tree, value: read(tree.rootNode.text) };
+    return last.value;
+  };
 }

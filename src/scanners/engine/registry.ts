@@ -1,8 +1,8 @@
 /** The languages that the engine reads. A new one is one folder and one line here. */
 import type { RuleLanguage } from '../../shared/languages/languages.ts';
-import type { LanguageFront } from './front.ts';
 import { goFront } from './go/go-front.ts';
 import { javaFront } from './java/java-front.ts';
+import type { LanguageFront } from './library.ts';
 import { phpFront } from './php/php-front.ts';
 import { pythonFront } from './python/python-front.ts';
 

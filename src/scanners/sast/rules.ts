@@ -1,5 +1,4 @@
 /** All rules that the SAST engine runs, and the texts of their reports. */
-
 import { hashParts } from '../../shared/text/fingerprint.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';

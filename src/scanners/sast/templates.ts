@@ -1,5 +1,4 @@
 /** Finds the places where a template outputs a value without escaping it. */
-
 import { getExtension } from '../../shared/text/file-name.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { LintReport } from './lint-report.ts';

@@ -19,9 +19,16 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { fillsFromRequest, findCallSource, findMemberSource, isRequestType, readsFlag } from './go-sources.ts';
+import {
+  fillsFromRequest,
+  findCallSource,
+  findMemberSource,
+  getElementType,
+  isNumberType,
+  isRequestType,
+  readsFlag,
+} from './go-sources.ts';
 import { callText, decoding, findPurposes, joinFormat, readChecks } from './go-texts.ts';
-import { getElementType, isNumberType } from './go-types.ts';
 
 export const goLibrary: Library = {
   call: callLibrary,

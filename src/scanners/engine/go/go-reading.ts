@@ -2,7 +2,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { Code } from '../code.ts';
 import type { CodeReading, PackageFile } from '../reading.ts';
-import { findPackagePath, type TypeNames } from './go-types.ts';
+import { findPackagePath, type TypeNames } from './go-sources.ts';
 
 export interface Reading extends TypeNames, CodeReading {
   file: PackageFile;

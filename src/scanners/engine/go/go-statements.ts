@@ -17,7 +17,7 @@ import {
 import { createValue, deepest, readExpression } from './go-expressions.ts';
 import { declareVariable, findVariable, panicName, type Reading, withScope } from './go-reading.ts';
 
-import { isNumberType, readTypeName } from './go-types.ts';
+import { isNumberType, readTypeName } from './go-sources.ts';
 
 const readBlock: ReadNode<Reading> = (node, reading) =>
   withScope(reading, () => createBlock(readStatements(node, reading), locateNode(node)));

@@ -1,8 +1,8 @@
 /** Functions of Go that make texts, clean them or undo that, or tell whether they are harmless. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import { acceptsHostile, listSources } from '../checks.ts';
 import type { LibraryCall } from '../library.ts';
 import {
+  acceptsHostile,
   type Checks,
   type ConstantFunctions,
   cleanValue,
@@ -12,6 +12,7 @@ import {
   fixedValue,
   getConstant,
   joinTexts,
+  listSources,
   splitFormat,
   toNumber,
   type Value,

@@ -1,5 +1,4 @@
 /** Translates the files, classes and methods of Java. */
-
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type FieldCode,
   type FunctionCode,
 } from '../code.ts';
-import type { DecodedCode, LanguageFront } from '../front.ts';
+import type { DecodedCode, LanguageFront } from '../library.ts';
 import { createBlock, createFile, createName, readAll } from '../reading.ts';
 import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
 import { javaLibrary } from './java-library.ts';

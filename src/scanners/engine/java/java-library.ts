@@ -1,10 +1,10 @@
 /** Java's own library and those that most programs use: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import { acceptsHostile, listSources } from '../checks.ts';
 import type { Constant } from '../code.ts';
 import { createList, type HeapObject, readAll, writeEntry } from '../heap.ts';
 import type { Library, LibraryCall } from '../library.ts';
 import {
+  acceptsHostile,
   type Checks,
   cleanValue,
   computeConstant,
@@ -19,6 +19,7 @@ import {
   joinTexts,
   joinValues,
   keepRandom,
+  listSources,
   passOn,
   toNumber,
   unknownValue,

@@ -1,6 +1,6 @@
 /** PHP, and the pages around it. */
 import { detectByName } from '../../../shared/languages/languages.ts';
-import type { LanguageFront } from '../front.ts';
+import type { LanguageFront } from '../library.ts';
 import { readPhpFile } from './php-code.ts';
 import { phpLibrary } from './php-library.ts';
 import { mayReadRequest } from './php-sources.ts';

@@ -1,9 +1,9 @@
 /** PHP's own functions and those of common frameworks: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import { acceptsHostile, listSources } from '../checks.ts';
 import { appendEntry, createList, type HeapObject, listElements, openEntity, readAll, readEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {
+  acceptsHostile,
   type Checks,
   type ConstantFunctions,
   cleanValue,
@@ -19,6 +19,7 @@ import {
   isFixed,
   joinTexts,
   joinValues,
+  listSources,
   mapConstants,
   markChecked,
   passOn,

@@ -23,7 +23,7 @@ import {
 } from '../reading.ts';
 import type { TreeIndex } from '../tree-index.ts';
 import { expressions } from './python-expressions.ts';
-import { getModuleName, listBound, listChanged, readDefinition, readImports } from './python-names.ts';
+import { getModuleName, listBound, listChanged, readDefinition, readImports } from './python-modules.ts';
 import {
   callForm,
   createMember,

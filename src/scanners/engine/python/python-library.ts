@@ -1,8 +1,8 @@
 /** Python's own functions and those of common packages: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import { acceptsHostile, listSources } from '../checks.ts';
 import type { Library, LibraryCall, LibraryMember } from '../library.ts';
 import {
+  acceptsHostile,
   type Checks,
   cleanValue,
   createFlow,
@@ -11,15 +11,15 @@ import {
   fixedValue,
   getConstant,
   isFixed,
+  listSources,
   passOn,
   toNumber,
   unknownValue,
   type Value,
 } from '../values.ts';
-import { callForm } from './python-forms.ts';
-import { callHandlers } from './python-handlers.ts';
 import {
   argumentReaders,
+  callHandlers,
   isRequestName,
   localInputs,
   localReaders,
@@ -32,7 +32,7 @@ import {
   requestType,
   requestVariables,
 } from './python-sources.ts';
-import { callTable, computeText } from './python-values.ts';
+import { callForm, callTable, computeText } from './python-values.ts';
 
 /** Functions that return what they are given, perhaps changed. */
 const passing =

@@ -1,5 +1,4 @@
 /** What the readers of Python code know about the function and the file around it, and what they assign to. */
-
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';

@@ -4,7 +4,7 @@ import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { CaseCode, Code } from '../code.ts';
 import { createBlock, createName, declare, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
 import { readCondition } from './python-expressions.ts';
-import { listBound, readDefinition } from './python-names.ts';
+import { listBound, readDefinition } from './python-modules.ts';
 import {
   assignTo,
   callForm,

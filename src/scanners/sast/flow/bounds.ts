@@ -1,5 +1,4 @@
 /** Limits the search for the origin of a value, and records the files in which a limit ended it. */
-
 import { constant, haveSameLeaves, type Origin } from './origin.ts';
 
 const tooFar: Origin = [

@@ -1,5 +1,4 @@
 /** Finds the callers of a function in its own file, and whether other files can call it. */
-
 import type { Entity, Flow, FunctionUses } from './facts.ts';
 import { findHeldCalls, findIndirectCalls, findUses, isHeld } from './indirect.ts';
 import { findExports, isForwarded } from './inventory.ts';

@@ -2,9 +2,8 @@
 import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
 import type { FlowBounds } from './bounds.ts';
-import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
-import type { CallSyntax, FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
+import type { CallSyntax, FunctionSyntax, Names, Syntax, SyntaxOf } from './syntax.ts';
 
 /** The other files of the tree, as one file sees them. */
 export interface Neighbours {

@@ -18,8 +18,6 @@ import { applyGuards } from './guards.ts';
 import { findHeldCalls, findIndirectCalls, isHeld, isKnownFunction } from './indirect.ts';
 import { findExports, takeInventory } from './inventory.ts';
 import { findCalledFunction, findEntity } from './members.ts';
-import type { Names } from './names.ts';
-import { getNames } from './names.ts';
 import {
   addName,
   constant,
@@ -34,11 +32,13 @@ import {
 import { findPropertyOrigin } from './properties.ts';
 import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './sources.ts';
 import { findCallbackArgument, findReturnOrigin } from './summaries.ts';
+import type { Names } from './syntax.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,
   findEnclosingFunction,
   getKey,
+  getNames,
   getRange,
   isFunction,
   type Syntax,

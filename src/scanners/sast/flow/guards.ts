@@ -1,11 +1,18 @@
 /** Checks before a sink: what a value was compared with before it got there. */
-
 import { getCleanedPurposes, getMatchedPurposes } from './calls.ts';
 import type { CalledFunction, Flow } from './facts.ts';
 import { findCalledFunction } from './members.ts';
-import { findConstant } from './names.ts';
 import { everyPurpose, type Leaf, type Origin, type Purpose, rankLevel } from './origin.ts';
-import { getKey, getParent, getPlainText, isFunction, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
+import {
+  findConstant,
+  getKey,
+  getParent,
+  getPlainText,
+  isFunction,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from './syntax.ts';
 
 interface Check {
   /** The checked expression, as written. */

@@ -1,15 +1,17 @@
 /** Finds the calls that other functions make: `run.call(null, a)`, `setTimeout(run, 0, a)`, `emitter.emit('x', a)`. */
-
 import { computeOnce, type Source } from '../program/source.ts';
 import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
-import { getConstantText, getLastPart, getNames, type Names } from './names.ts';
 import {
   type CallSyntax,
   findOuter,
+  getConstantText,
   getKey,
+  getLastPart,
+  getNames,
   isFunction,
   listNodes,
+  type Names,
   type Syntax,
   type SyntaxOf,
   unwrap,

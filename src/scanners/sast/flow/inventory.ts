@@ -1,5 +1,4 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
-
 import { computeOnce, type Source } from '../program/source.ts';
 import {
   type FunctionSyntax,

@@ -1,16 +1,15 @@
 /**
  * Finds members of what a name stands for: exports of files, methods of classes and objects, and assigned properties.
  */
-
 import type { Scope, Variable } from 'eslint-scope';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
 import { type Forwarded, findExports, isExportsObject, isForwarded } from './inventory.ts';
-import { findPatternPath } from './names.ts';
 import { constant, type Origin } from './origin.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
   findOuter,
+  findPatternPath,
   getKey,
   getParent,
   getPlainText,

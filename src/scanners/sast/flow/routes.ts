@@ -1,13 +1,12 @@
 /** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
-
 import { eachMethod, returnsReceiver } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { findUses } from './indirect.ts';
-import { getLastPart } from './names.ts';
 import {
   type FunctionSyntax,
   findOuter,
   getKey,
+  getLastPart,
   getParent,
   getPlainText,
   getRange,

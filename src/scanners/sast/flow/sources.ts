@@ -1,14 +1,21 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
-
 import { classifyPath } from '../../../shared/text/file-role.ts';
 import { findCalls, isExported } from './callers.ts';
 import { eachMethod } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { isExportsObject } from './inventory.ts';
 import { findVariableByName } from './members.ts';
-import { getLastPart } from './names.ts';
 import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';
-import { type FunctionSyntax, findOuter, getKey, getParent, getPlainText, isFunction, type Syntax } from './syntax.ts';
+import {
+  type FunctionSyntax,
+  findOuter,
+  getKey,
+  getLastPart,
+  getParent,
+  getPlainText,
+  isFunction,
+  type Syntax,
+} from './syntax.ts';
 import { findReferences } from './writes.ts';
 
 /** The parts of a request that the sender chose: those that may hold objects, and those that are always text. */

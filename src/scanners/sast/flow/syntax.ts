@@ -1,6 +1,5 @@
 /** Helper functions for syntax trees, including TypeScript's wrappers. */
-
-import type { Scope } from 'eslint-scope';
+import type { Scope, Variable } from 'eslint-scope';
 import { computeOnce, type Source } from '../program/source.ts';
 import { listKeys } from '../program/syntax-keys.ts';
 
@@ -146,4 +145,170 @@ function walkNodes({ ast, visitorKeys }: Source): Syntax[] {
 
 function isNodeList(part: Parts[string]): part is readonly (Syntax | null)[] {
   return Array.isArray(part);
+}
+
+export interface Names {
+  variableOf(node: Syntax): Variable | undefined;
+  /** Dotted, beginning with the module or global. Undefined for what the file defines itself. */
+  qualified(node: Syntax): string | undefined;
+  /** The same from the file alone: `./shell.run`. */
+  written(node: Syntax): string | undefined;
+  /** The last part of what is called or read: `query` for `this.db.query`. */
+  last(node: Syntax): string;
+}
+
+const deepest = 200;
+
+export function getNames(source: Source): Names {
+  return computeOnce(source, createNames, source);
+}
+
+function createNames(source: Source): Names {
+  const references = new Map<Syntax, Variable>();
+  for (const scope of source.scopeManager.scopes)
+    for (const reference of scope.references)
+      if (reference.resolved !== null) references.set(reference.identifier as Syntax, reference.resolved);
+  const cache = new Map<Syntax, string | undefined>();
+  let depth = 0;
+  const naming: Naming = {
+    variableOf: (node) => references.get(node),
+    qualified: (node) => {
+      const inner = unwrap(node);
+      if (cache.has(inner)) return cache.get(inner);
+      depth += 1;
+      const name = depth > deepest ? undefined : findName(naming, inner);
+      depth -= 1;
+      cache.set(inner, name);
+      return name;
+    },
+  };
+  return { ...naming, written: naming.qualified, last: getLastPart };
+}
+
+type Naming = Pick<Names, 'variableOf' | 'qualified'>;
+
+export function getLastPart(node: Syntax): string {
+  const inner = unwrap(node);
+  if (inner.type === 'MemberExpression') return getKey(inner);
+  return inner.type === 'Identifier' ? inner.name : '';
+}
+
+function findName(naming: Naming, node: Syntax): string | undefined {
+  if (node.type === 'Identifier') return findIdentifierName(naming, node);
+  if (node.type === 'MemberExpression') {
+    const held = findProperty(findConstant(naming, node.object), findKey(naming, node));
+    return held === undefined ? joinName(naming.qualified(node.object), findKey(naming, node)) : naming.qualified(held);
+  }
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return findCallName(naming, node);
+  if (node.type === 'ImportExpression') return stripNodePrefix(getConstantText(naming, node.source));
+  if (node.type === 'LogicalExpression') return naming.qualified(node.right) ?? naming.qualified(node.left);
+  const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
+  return last === undefined ? undefined : naming.qualified(last);
+}
+
+/** The key of a member, also when a constant holds it. */
+function findKey(naming: Naming, node: SyntaxOf<'MemberExpression'>): string {
+  return (node.computed ? getConstantText(naming, node.property as Syntax) : undefined) ?? getKey(node);
+}
+
+/** The value of a name that has only one. */
+export function findConstant({ variableOf }: Pick<Names, 'variableOf'>, node: Syntax): Syntax {
+  const inner = unwrap(node);
+  const [definition] = inner.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
+  const isConstant = definition?.type === 'Variable' && definition.parent?.kind === 'const';
+  return isConstant && definition.node.id === definition.name && definition.node.init != null
+    ? unwrap(definition.node.init)
+    : inner;
+}
+
+/** A literal text, also by the name of a constant. */
+export function getConstantText(names: Pick<Names, 'variableOf'>, node: Syntax | undefined): string | undefined {
+  return node === undefined ? undefined : getPlainText(findConstant(names, node));
+}
+
+function findCallName(naming: Naming, node: CallSyntax): string | undefined {
+  const callee = naming.qualified(node.callee);
+  const [first] = node.arguments;
+  if (/^(?:(?:module|process\.mainModule)\.)?require$|^module\.createRequire\(\)$/.test(callee ?? ''))
+    return stripNodePrefix(getConstantText(naming, first)) ?? 'require()';
+  if (callee === 'Reflect.get' && first !== undefined)
+    return joinName(naming.qualified(first), getConstantText(naming, node.arguments[1]) ?? '*');
+  if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
+    return naming.qualified(first);
+  return callee === undefined ? undefined : `${callee}()`;
+}
+
+function findIdentifierName(naming: Naming, node: SyntaxOf<'Identifier'>): string | undefined {
+  const [definition] = naming.variableOf(node)?.defs ?? [];
+  if (definition === undefined) return stripWindow(node.name);
+  if (definition.type === 'ImportBinding')
+    return findImportName(definition.node as Syntax, definition.parent as Syntax);
+  const [value, pattern] =
+    definition.type === 'Variable'
+      ? [definition.node.init as Syntax | null | undefined, definition.node.id as Syntax]
+      : definition.type === 'Parameter'
+        ? findLoadedModule(definition.node as FunctionSyntax)
+        : [];
+  if (value == null || pattern === undefined) return undefined;
+  const path = findPatternPath(pattern, definition.name);
+  const base = naming.qualified(value);
+  return path === undefined || base === undefined
+    ? undefined
+    : path.reduce<string>((a, b) => joinName(a, b) ?? a, base);
+}
+
+/** `import('./a').then((module) => …)` */
+function findLoadedModule(fn: FunctionSyntax): readonly (Syntax | undefined)[] {
+  const { parent } = findOuter(fn);
+  const callee = parent?.type === 'CallExpression' ? unwrap(parent.callee) : undefined;
+  const loaded = callee?.type === 'MemberExpression' && getKey(callee) === 'then' ? unwrap(callee.object) : undefined;
+  return loaded?.type === 'ImportExpression' ? [loaded, fn.params[0]] : [];
+}
+
+function joinName(base: string | undefined, key: string): string | undefined {
+  if (base === undefined) return undefined;
+  if (key === 'default') return base;
+  return stripWindow(`${base}.${key}`);
+}
+
+function stripWindow(name: string): string {
+  return name
+    .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
+    .replace(/^document\.location\b/, 'location');
+}
+
+function stripNodePrefix(source: string | undefined): string | undefined {
+  return source?.replace(/^node:/, '');
+}
+
+function findImportName(specifier: Syntax, declaration: Syntax | null): string | undefined {
+  const from =
+    declaration?.type === 'ImportDeclaration' ? stripNodePrefix(getPlainText(declaration.source)) : undefined;
+  if (from === undefined) return findImportEqualsName(specifier);
+  if (specifier.type !== 'ImportSpecifier') return from;
+  return joinName(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
+}
+
+/** `import a = require("a")`, which only exists in TypeScript. */
+function findImportEqualsName(specifier: Syntax): string | undefined {
+  const reference = (specifier as unknown as { moduleReference?: { expression?: Syntax } }).moduleReference;
+  return stripNodePrefix(getPlainText(reference?.expression));
+}
+
+/** The keys that lead to a name inside a destructuring pattern. Undefined when the pattern does not contain it. */
+export function findPatternPath(pattern: Syntax, name: Syntax): string[] | undefined {
+  if (pattern === name) return [];
+  if (pattern.type === 'AssignmentPattern') return findPatternPath(pattern.left, name);
+  if (pattern.type === 'RestElement') return findPatternPath(pattern.argument, name);
+  const parts =
+    pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
+  for (const part of parts) {
+    if (part === null) continue;
+    const isProperty = part.type === 'Property';
+    const path = findPatternPath(isProperty ? part.value : part, name);
+    if (path === undefined) continue;
+    if (isProperty) return [getKey(part), ...path];
+    return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
 /** Splits a text that a program builds into its literal words and the values between them. */
-
 import type { CalledFunction, Flow, TextPart } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findCalledFunction } from './members.ts';

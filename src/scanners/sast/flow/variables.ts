@@ -6,7 +6,6 @@ import type { Flow, FlowNode } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findIndirectCalls, findUses } from './indirect.ts';
 import { findCalledFunction, findImportedOrigin } from './members.ts';
-import { findPatternPath, getConstantText } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
 import { findSourceByUse, isGuardedRoute, type SourceKind } from './routes.ts';
 import { classifyPart, findParameterSource, isHeaderPart, isPageSource } from './sources.ts';
@@ -16,6 +15,8 @@ import {
   type FunctionSyntax,
   findEnclosingFunction,
   findOuter,
+  findPatternPath,
+  getConstantText,
   getKey,
   getParent,
   getRange,

@@ -1,13 +1,12 @@
 /** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
-
 import type { Reference, Variable } from 'eslint-scope';
 import { computeOnce } from '../program/source.ts';
 import type { Flow } from './facts.ts';
-import { findPatternPath } from './names.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
   findOuter,
+  findPatternPath,
   getKey,
   getParent,
   getRange,

@@ -1,5 +1,4 @@
 /** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
-
 import { attempt } from '../../../shared/errors.ts';
 import { createBounds, searchLimits } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';

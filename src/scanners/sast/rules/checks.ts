@@ -1,5 +1,4 @@
 /** Checks that can be bypassed, secrets that can be read, and sessions and tokens that can be forged. */
-
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,

@@ -1,5 +1,4 @@
 /** Text that runs as code, or as a query, a command or a template, and data that is read as objects. */
-
 import type { Flow, TextPart } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import {

@@ -1,5 +1,4 @@
 /** Objects of a request: operators and code of document databases, whole records, and keys of prototypes. */
-
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import {

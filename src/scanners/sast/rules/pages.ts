@@ -1,5 +1,4 @@
 /** Values that become markup or script of a page. */
-
 import type { Flow } from '../flow/facts.ts';
 import { findParameterSource } from '../flow/sources.ts';
 import {

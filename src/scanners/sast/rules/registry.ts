@@ -1,5 +1,4 @@
 /** The list of our own rules. A new rule is one entry here. */
-
 import { addressCheck, jwt, markupFilter, plainPassword, scriptText, sessionFixation, timing } from './checks.ts';
 import {
   codeInjection,

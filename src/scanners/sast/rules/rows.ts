@@ -1,5 +1,4 @@
 /** The rules that only say which code is weak with which values. A new rule of this kind is one row here. */
-
 import type { Flow } from '../flow/facts.ts';
 import { isSlowPattern } from '../flow/repetition.ts';
 import {

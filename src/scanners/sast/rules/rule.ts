@@ -1,5 +1,4 @@
 /** The interface of our own rules: what they say about a weakness, and where to search for it. */
-
 import { normalizeCode } from '../../../shared/text/code-key.ts';
 import { type FindingSource, mostSources } from '../../../shared/text/finding-source.ts';
 import { collapseBlanks } from '../../../shared/text/snippet.ts';

@@ -1,5 +1,4 @@
 /** Weak cryptography, and settings of cookies and windows that give others more access than they need. */
-
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,

@@ -1,5 +1,4 @@
 /** Files, addresses and pages that a request chooses. */
-
 import { clientCall } from '../flow/calls.ts';
 import type { Flow } from '../flow/facts.ts';
 import {

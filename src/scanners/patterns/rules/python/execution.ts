@@ -1,5 +1,4 @@
 /** Values that run: as code, commands, objects, templates or expressions. */
-
 import { isSlowPattern } from '../../../sast/flow/repetition.ts';
 import type { PatternRule, PatternSink } from '../../rule.ts';
 import { assignment } from './calls.ts';
