@@ -67,8 +67,12 @@ function call(
     const held = className === undefined ? undefined : callHeld(className, name, passed, code, frame);
     if (held !== undefined) return held;
   }
-  const answered = isOwn ? undefined : callUnnamed(className, of, name, given, frame);
-  if (answered !== undefined) return answered;
+  // The method that a class has for all names that it does not define.
+  const { unnamed, unnamedStatic } = library.magicMethods ?? {};
+  const method = isOwn ? undefined : className === undefined ? unnamed : unnamedStatic;
+  const answering = method === undefined ? [] : findTargets(className, of, method, 2, frame);
+  if (answering.length > 0)
+    return callAll(answering, of, [createConstant(name), addEntity(createList('array', given), frame)], frame);
   const read = library.hasPackages ? callField : readAccessor;
   const accessed = of && read(of, name, given, frame);
   if (accessed !== undefined) return accessed;
@@ -125,21 +129,6 @@ function callWithReferences(
   }
   frame.outputs = before;
   return result;
-}
-
-/** The method that a class has for all names that it does not define. */
-function callUnnamed(
-  className: string | undefined,
-  of: Value | undefined,
-  name: string,
-  given: readonly Value[],
-  frame: Frame,
-): Value | undefined {
-  const { unnamed, unnamedStatic } = frame.world.library.magicMethods ?? {};
-  const method = className === undefined ? unnamed : unnamedStatic;
-  const targets = method === undefined ? [] : findTargets(className, of, method, 2, frame);
-  if (targets.length === 0) return undefined;
-  return callAll(targets, of, [createConstant(name), addEntity(createList('array', given), frame)], frame);
 }
 
 /** Calls what the value may be: functions, or functions and methods with the names that it holds. */
@@ -354,23 +343,13 @@ export function createObject(
   const value = addEntity({ type: found.name, code: found, entries: new Map(), ...outer }, frame);
   const own = found.functions.find(({ name }) => name === found.name);
   constructWith(found, arrangeArguments(own, given, names, frame), value, frame);
-  if (frame.world.library.hasModules && own === undefined) fillFields(found, given, names, value, frame);
+  // The fields of a class without a constructor are its parameters.
+  if (frame.world.library.hasModules && own === undefined)
+    for (const [index, each] of given.entries()) {
+      const name = names?.[index] ?? [...found.fields.keys()][index];
+      if (name !== undefined) writeTo(value, name, each, frame);
+    }
   return value;
-}
-
-/** The fields of a class without a constructor are its parameters. */
-function fillFields(
-  { fields }: ClassCode,
-  given: readonly Value[],
-  names: CallCode['names'] = [],
-  self: Value,
-  frame: Frame,
-): void {
-  const own = [...fields.keys()];
-  for (const [index, value] of given.entries()) {
-    const name = names[index] ?? own[index];
-    if (name !== undefined) writeTo(self, name, value, frame);
-  }
 }
 
 const mostParents = 5;

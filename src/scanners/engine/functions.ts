@@ -31,19 +31,15 @@ export function callAll(
   given: readonly Value[],
   frame: Frame,
 ): Value {
-  const fitting = (targets.length > 1 ? selectOverloads(targets, given) : targets).slice(0, mostTargets);
+  // Of several functions with the same name, those whose parameters have the types of the arguments.
+  const isTyped = ({ parameters }: FunctionCode): boolean =>
+    parameters.every(({ type }, index) => ['', type].includes(given[index]?.type ?? ''));
+  const typed = targets.length > 1 ? targets.filter(isTyped) : [];
+  const fitting = (typed.length > 0 ? typed : targets).slice(0, mostTargets);
   const [only, ...others] = fitting;
   if (only === undefined) return unknownValue;
   if (others.length === 0) return callFunction(only, self, given, frame);
   return followEach(fitting, frame, (target) => callFunction(target, self, given, frame));
-}
-
-/** Of several functions with the same name, those whose parameters have the types of the arguments. */
-function selectOverloads(targets: readonly FunctionCode[], given: readonly Value[]): readonly FunctionCode[] {
-  const fitting = targets.filter(({ parameters }) =>
-    parameters.every(({ type }, index) => ['', type].includes(given[index]?.type ?? '')),
-  );
-  return fitting.length > 0 ? fitting : targets;
 }
 
 /** It is not certain that a library calls what it is given. */
@@ -72,9 +68,12 @@ export function callFunction(
   if (code.body === undefined || depth >= run.limits.depth || isFinal)
     return typeResults(passOn([...given, unknownValue]), code, frame.world);
   const hasOutputs = code.parameters.some(({ isReference }) => isReference);
-  const key = around !== undefined || hasOutputs ? undefined : createKey(code, self, given, frame);
+  // What the result depends on, as a text, unless that would be too long.
+  const values = [...(self === undefined ? [] : [self]), ...given];
+  const texts = around !== undefined || hasOutputs ? [undefined] : values.map((each) => describeValue(each, frame, 4));
+  const key = texts.includes(undefined) ? undefined : `${getId(frame.world, code)}(${texts.join(',')})`;
   const known = key === undefined ? undefined : frame.world.memos.get(key);
-  if (known !== undefined) return replaceSteps(known, self === undefined ? given : [self, ...given], code);
+  if (known !== undefined) return replaceSteps(known, values, code);
   const oldest = run.oldestChanged;
   const last = frame.world.lastObject;
   run.oldestChanged = Number.POSITIVE_INFINITY;
@@ -161,17 +160,6 @@ function bindParameters(parameters: readonly Parameter[], given: readonly Value[
 export function createArgument({ type, at, isFilled }: Parameter, code: FunctionCode, world: World): Value {
   if (world.library.isNumber(type)) return { ...fixedValue, type };
   return isFilled ? createFlow(createSource(world, 'request', at, code), type) : { ...unknownValue, type };
-}
-
-/** What the result depends on, as a text. Undefined if it would be too long. */
-function createKey(
-  code: FunctionCode,
-  self: Value | undefined,
-  given: readonly Value[],
-  frame: Frame,
-): string | undefined {
-  const values = [...(self === undefined ? [] : [self]), ...given].map((value) => describeValue(value, frame, 4));
-  return values.includes(undefined) ? undefined : `${getId(frame.world, code)}(${values.join(',')})`;
 }
 
 function describeValue(value: Value, frame: Frame, depth: number): string | undefined {

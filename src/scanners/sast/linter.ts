@@ -108,7 +108,7 @@ function runRules(open: () => Flow): LintResult {
     };
   } catch (error) {
     // A rule that fails on one unusual file must not cost the scan of all others.
-    return { reports: [], problem: `a rule failed: ${formatFirstLine(error)}`, isRead: false };
+    return { reports: [], problem: `a rule failed: ${getMessage(error).split('\n', 1)[0]}`, isRead: false };
   }
 }
 
@@ -116,10 +116,10 @@ function parseSafely(parse: () => Parsed): Parsed | { problem: string } {
   try {
     return parse();
   } catch (error) {
-    return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
+    return { problem: `Parsing error: ${getMessage(error).trim()}` };
   }
 }
 
-function formatFirstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

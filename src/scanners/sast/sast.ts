@@ -9,7 +9,7 @@ import { getBaseName, getExtension, isInstalledPackage } from '../../shared/text
 import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../shared/text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
-import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
+import type { EngineContext, EngineFinding } from '../engine.ts';
 import { findReachable } from '../reach.ts';
 import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';
 import { type Scanner, scanInThread, type TaskContext } from '../task.ts';
@@ -34,7 +34,13 @@ const parseProblemLines = 200;
 
 /** The engine. Tests replace the options. */
 export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
-  const scanner = createScriptScanner(options);
+  const scanner: Scanner<ScriptTask, ScriptResult> = {
+    name,
+    // Imported here, so that only the process that scans scripts loads the parsers.
+    open: async (root, links) => (await import('./script-file.ts')).openScripts(root, toLinks(links), options),
+    stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
+      hashLinkState([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
+  };
   const scan = (context: EngineContext) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
   return {
     name,
@@ -46,16 +52,6 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     isConsulted: (path) => isRead(path) || getBaseName(path) === 'package.json',
     findAffected: findConnectedScripts,
     scan,
-  };
-}
-
-function createScriptScanner(options: ScriptOptions): Scanner<ScriptTask, ScriptResult> {
-  return {
-    name,
-    // Imported here, so that only the process that scans scripts loads the parsers.
-    open: async (root, links) => (await import('./script-file.ts')).openScripts(root, toLinks(links), options),
-    stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
-      hashLinkState([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
   };
 }
 
@@ -136,7 +132,14 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   if (progress.outputs.size > 0) await readRenderingScripts(context, scanner, taskContext, progress);
   await connectTemplates(progress);
   const { findings, lookedAt, skips, problems, languages, consulted } = progress;
-  const left = createLanguageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
+  const seen = [...languages]
+    .sort((a, b) => b[1] - a[1])
+    .map(([language, count]) => `${count} ${language} ${count === 1 ? 'file' : 'files'}`);
+  const unnamed = lookedAt.length === 0 && !isElsewhere ? unknown : [];
+  const kinds = [...new Set(unnamed.map((path) => getExtension(path) || 'no extension'))].sort().slice(0, 10);
+  if (kinds.length > 0) seen.push(`${formatFileCount(unnamed.length)} of unknown kind (${kinds.join(', ')})`);
+  const verb = seen.length === 1 && seen[0]?.startsWith('1 ') ? 'was' : 'were';
+  const left = seen.length === 0 ? [] : [{ engine: name, message: `${seen.join(', ')} ${verb} not scanned` }];
   const diagnostics = [...createSkipDiagnostics(name, skips), ...createProblemDiagnostics(problems), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
@@ -316,24 +319,6 @@ function collectLimits({ cuts, consulted }: SastProgress, { links, requestLines 
     sources: [...new Set(beyond)].filter((path) => requestLines.has(path)),
     requestLines: [...requestLines],
   };
-}
-
-function createLanguageDiagnostics(
-  languages: ReadonlyMap<string, number>,
-  unknown: readonly string[],
-): EngineResult['diagnostics'] {
-  const seen = [...languages]
-    .sort((a, b) => b[1] - a[1])
-    .map(([language, count]) => `${count} ${language} ${count === 1 ? 'file' : 'files'}`);
-  const kinds = [...new Set(unknown.map((path) => getExtension(path) || 'no extension'))].sort().slice(0, 10);
-  if (kinds.length > 0) seen.push(`${formatFileCount(unknown.length)} of unknown kind (${kinds.join(', ')})`);
-  if (seen.length === 0) return [];
-  return [
-    {
-      engine: name,
-      message: `${seen.join(', ')} ${seen.length === 1 && seen[0]?.startsWith('1 ') ? 'was' : 'were'} not scanned`,
-    },
-  ];
 }
 
 const formatFileCount = (count: number): string => (count === 1 ? '1 file' : `${count} files`);

@@ -75,35 +75,22 @@ export function findUnescapedOutput(path: string, text: string): LintReport[] {
   const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : getExtension(path);
   const patterns = forms[alike[extension] ?? extension] ?? [];
   const lineAt = createLineFinder(text);
+  const toColumn = (offset: number) =>
+    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
       if (value === '' || harmless.test(value)) return [];
       const start = match.index + (match[0].length - match[0].trimStart().length);
-      return [createUnescapedReport(text, lineAt, [start, match.index + match[0].length], value)];
+      const end = match.index + match[0].length;
+      const line = lineAt(start);
+      const message = foreign.test(value)
+        ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
+        : 'unknown\t';
+      return {
+        ...{ ruleId: `scan-gate/${unescapedOutput.id}`, message, output: value },
+        ...{ line, column: toColumn(start), endLine: lineAt(end), endColumn: toColumn(end) },
+      };
     }),
   );
-}
-
-function createUnescapedReport(
-  text: string,
-  lineAt: (offset: number) => number,
-  [start, end]: readonly [number, number],
-  value: string,
-): LintReport {
-  const line = lineAt(start);
-  const toColumn = (offset: number) =>
-    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
-  const source = foreign.test(value)
-    ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
-    : 'unknown\t';
-  return {
-    ruleId: `scan-gate/${unescapedOutput.id}`,
-    message: source,
-    line,
-    column: toColumn(start),
-    endLine: lineAt(end),
-    endColumn: toColumn(end),
-    output: value,
-  };
 }

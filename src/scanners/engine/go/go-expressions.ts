@@ -272,30 +272,22 @@ export function readFunction(node: Node, outer: Reading): FunctionCode {
     const block = node.childForFieldName('body');
     const code = block === null ? undefined : reading.readCode(block, { ...reading, results: named });
     const body = code && endFunction(code, named, /\brecover\(/.test(node.text), reading);
-    const begun = body && beginFunction([...(receiver ? [receiver] : []), ...parameters], named, body, reading);
+    // Parameters and results that others may change become variables of that kind.
+    const create = (own: string, value: Code, isShared: boolean): Code => ({
+      ...{ kind: 'assign', at: 0, to: createName(own), value, declared: '', ...(isShared && { isShared }) },
+    });
+    const given = [...(receiver ? [receiver] : []), ...parameters].filter((each) => reading.shared.has(each.name));
+    const begun = [
+      ...given.map((each) => create(each.name, createName(each.name), true)),
+      ...named.map((each) => create(each, nothing, reading.shared.has(each))),
+    ];
     return createGoFunction(reading, {
       ...{ name, parameters, ...types, start: node.startIndex, end: node.endIndex },
       ...(receiver && { receiver }),
-      ...{ body: begun, readsRequest: reading.reads.isRequest },
+      ...{ body: body && begun.length > 0 ? createBlock([...begun, body]) : body },
+      readsRequest: reading.reads.isRequest,
     });
   });
-}
-
-/** Parameters and results that others may change become variables of that kind. */
-function beginFunction(
-  parameters: readonly Parameter[],
-  results: readonly string[],
-  body: Code,
-  { shared }: Reading,
-): Code {
-  const create = (name: string, value: Code, isShared: boolean): Code => ({
-    ...{ kind: 'assign', at: 0, to: createName(name), value, declared: '', ...(isShared && { isShared }) },
-  });
-  const given = parameters
-    .filter(({ name }) => shared.has(name))
-    .map(({ name }) => create(name, createName(name), true));
-  const returned = results.map((name) => create(name, nothing, shared.has(name)));
-  return given.length + returned.length === 0 ? body : createBlock([...given, ...returned, body]);
 }
 
 /** Functions that are deferred run whatever happened, and may change the results. */

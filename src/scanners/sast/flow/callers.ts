@@ -87,7 +87,8 @@ export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUse
 
 function searchUsers(flow: Flow, fn: FunctionSyntax): FunctionUses {
   const names = listNames(fn);
-  const isAll = isWholeExport(flow, fn);
+  // Importers may name the whole export of a file freely.
+  const isAll = getRunFunction(toCallable({ kind: 'module', flow })) === fn;
   // A callback that is written where it is passed has no name.
   if (names.size === 0 && !isAll) return none;
   const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
@@ -132,11 +133,6 @@ function listNames(fn: FunctionSyntax): Set<string> {
   if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor') return names;
   const { id } = findOuter(findOuter(parent).parent ?? parent).parent as { id?: { name?: string } | null };
   return id?.name === undefined ? names : names.add(id.name);
-}
-
-/** Whether it is the whole export of its file, which importers may name freely. */
-function isWholeExport(flow: Flow, fn: FunctionSyntax): boolean {
-  return getRunFunction(toCallable({ kind: 'module', flow })) === fn;
 }
 
 /** Local names of the exports of another file, and the unnamed `require('./a')()`. */

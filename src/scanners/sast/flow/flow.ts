@@ -141,7 +141,7 @@ const evaluators: { [Type in Syntax['type']]?: (flow: Flow, node: Extract<Syntax
   ConditionalExpression: (flow, { consequent, alternate }) =>
     joinOrigins(...[consequent, alternate].map((branch) => applyGuards(flow, flow.originOf(branch), branch))),
   AssignmentExpression: (flow, node) => flow.originOf(node.right),
-  SequenceExpression: (flow, node) => evaluateLast(flow, node.expressions.at(-1)),
+  SequenceExpression: (flow, { expressions }) => expressions.slice(-1).flatMap((last) => flow.originOf(last)),
   SpreadElement: (flow, node) => flow.originOf(node.argument),
   ArrayExpression: (flow, node) =>
     joinOrigins(...node.elements.map((element) => (element === null ? constant : flow.originOf(element)))),
@@ -168,10 +168,6 @@ function evaluateNode(flow: Flow, node: Syntax): Origin {
   return evaluator === undefined ? constant : evaluator(flow, node as never);
 }
 
-function evaluateLast(flow: Flow, last: Syntax | undefined): Origin {
-  return last === undefined ? constant : flow.originOf(last);
-}
-
 function evaluateMember(flow: Flow, node: SyntaxOf<'MemberExpression'>): Origin {
   const key = getKey(node);
   const name = flow.names.qualified(node) ?? '';
@@ -188,10 +184,6 @@ function isWindowName(node: SyntaxOf<'MemberExpression'>): boolean {
   return getKey(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
 
-function isEvent(node: Syntax | undefined): boolean {
-  return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
-}
-
 /** All keys of a chain, including its first name. */
 function listKeyChain(node: Syntax): string[] {
   const inner = unwrap(node);
@@ -205,7 +197,10 @@ function evaluateCall(flow: Flow, node: CallSyntax): Origin {
   const last = flow.names.last(node.callee);
   if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(listKeyChain(node)))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-  const read = findRequestReader(name ?? last, isEvent(node.arguments[0]));
+  const read = findRequestReader(
+    name ?? last,
+    /^_?(?:event|e|evt|ev)$/.test(node.arguments[0]?.type === 'Identifier' ? node.arguments[0].name : ''),
+  );
   if (read !== undefined) return flow.leaf(node, 'outside', { ...read, kind: 'web' });
   const [indirect] = /^(?:call|apply)$/.test(last) ? (findIndirectCalls(flow.source).made.get(node) ?? []) : [];
   if (indirect !== undefined) return evaluateCall(flow, indirect);

@@ -182,7 +182,14 @@ function findCallChecks(flow: Flow, node: SyntaxOf<'CallExpression'>, outcome: b
       ? [
           {
             name: ofReceiver,
-            proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : isBuilt ? ['url'] : ['path', 'url'],
+            // A complete host at the beginning keeps the URL on that host.
+            proves: wanted?.startsWith('http')
+              ? /^https?:\/\/[^/]+\//.test(wanted)
+                ? ['url']
+                : []
+              : isBuilt
+                ? ['url']
+                : ['path', 'url'],
           },
         ]
       : [];
@@ -227,11 +234,6 @@ function findOwnChecks({ flow, node }: CalledFunction, outcome: boolean, name: s
   if (checks.length > 0) return checks.map((check) => ({ ...check, name }));
   const isDoubtful = results.length > 1 || /\w\(/.test(flow.source.getText(node.body));
   return isDoubtful ? [{ name, proves: 'doubt' }] : [];
-}
-
-/** A complete host at the beginning keeps the URL on that host. */
-function getAddressPurposes(start: string): readonly Purpose[] {
-  return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }
 
 function findPatternChecks(

@@ -136,15 +136,11 @@ function walkNodes({ ast, visitorKeys }: Source): Syntax[] {
     // The node that is pushed last is visited first.
     for (let index = keys.length - 1; index >= 0; index -= 1) {
       const part = (node as unknown as Parts)[keys[index] ?? ''];
-      if (!isNodeList(part)) pushNode(part, node);
+      if (!Array.isArray(part)) pushNode(part as Syntax | null | undefined, node);
       else for (let stackIndex = part.length - 1; stackIndex >= 0; stackIndex -= 1) pushNode(part[stackIndex], node);
     }
   }
   return nodes;
-}
-
-function isNodeList(part: Parts[string]): part is readonly (Syntax | null)[] {
-  return Array.isArray(part);
 }
 
 export interface Names {
