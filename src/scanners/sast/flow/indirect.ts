@@ -1,5 +1,5 @@
 /** Finds the calls that other functions make: `run.call(null, a)`, `setTimeout(run, 0, a)`, `emitter.emit('x', a)`. */
-import { computeOnce, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/source.ts';
 import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
 import {
@@ -17,19 +17,11 @@ import {
   unwrap,
 } from './syntax.ts';
 
-interface IndirectCalls {
-  /** By the node that makes them. */
-  made: ReadonlyMap<Syntax, readonly CallSyntax[]>;
-  /** By the function that they run. */
-  byCallee: ReadonlyMap<Syntax, readonly CallSyntax[]>;
-}
-
-/** The calls are written as nodes of their own, at the place of the node that makes them. */
-export function findIndirectCalls(source: Source): IndirectCalls {
-  return computeOnce(source, collectIndirectCalls, source);
-}
-
-function collectIndirectCalls(source: Source): IndirectCalls {
+/**
+ * The calls, by the node that makes them and by the function that they run. They are written as nodes of their own, at
+ * the place of the node that makes them.
+ */
+export const findIndirectCalls = computePerSource((source) => {
   const names = getNames(source);
   const made = new Map<Syntax, CallSyntax[]>();
   const byCallee = new Map<Syntax, CallSyntax[]>();
@@ -60,7 +52,7 @@ function collectIndirectCalls(source: Source): IndirectCalls {
     for (const handler of handlers.get(getConstantText(names, node.arguments[0]) ?? '') ?? [])
       add(node, [handler, node.arguments.slice(1) as Syntax[]]);
   return { made, byCallee };
-}
+});
 
 function createCall(at: Syntax, callee: Syntax, given: readonly (Syntax | undefined)[]): CallSyntax {
   const { range, loc, parent } = at as SyntaxOf<'CallExpression'> & { parent?: Syntax };
@@ -150,14 +142,13 @@ export function isHeld(node: Syntax): boolean {
 }
 
 /** Calls of what a list, an object or a function gives: `steps[0](a)`, `make()(a)`, `for (const step of steps) step(a)`. */
-export function findHeldCalls(source: Source): readonly SyntaxOf<'CallExpression'>[] {
-  return computeOnce(source, collectHeldCalls, source);
-}
-
-function collectHeldCalls(source: Source): SyntaxOf<'CallExpression'>[] {
+export const findHeldCalls = computePerSource((source) => {
   const names = getNames(source);
   const isGiven = (callee: Syntax): boolean => {
-    if (callee.type === 'CallExpression') return names.qualified(callee) === undefined || isMapGet(callee);
+    if (callee.type === 'CallExpression') {
+      const isGet = callee.callee.type === 'MemberExpression' && getKey(callee.callee) === 'get';
+      return isGet || names.qualified(callee) === undefined;
+    }
     if (callee.type === 'MemberExpression') return callee.computed && unwrap(callee.object).type === 'Identifier';
     const [definition] = callee.type === 'Identifier' ? (names.variableOf(callee)?.defs ?? []) : [];
     if (definition?.type === 'Variable') return /^For/.test(findOuter(definition.parent as Syntax).parent?.type ?? '');
@@ -167,11 +158,7 @@ function collectHeldCalls(source: Source): SyntaxOf<'CallExpression'>[] {
   return listNodes(source).flatMap((node) =>
     node.type === 'CallExpression' && isGiven(unwrap(node.callee)) ? [node] : [],
   );
-}
-
-function isMapGet({ callee }: SyntaxOf<'CallExpression'>): boolean {
-  return callee.type === 'MemberExpression' && getKey(callee) === 'get';
-}
+});
 
 const dangerous =
   /^(?:eval|Function|(?:child_process|mz\/child_process|shelljs|execa|cross-spawn|vm|fs|fs\/promises)\.\w+.*)$/;
@@ -199,17 +186,8 @@ function mentionsFunction(source: Source): boolean {
   });
 }
 
-interface Uses {
-  calls: ReadonlyMap<string, readonly CallSyntax[]>;
-  /** Names that are passed to calls, or stored in lists and objects. */
-  mentions: ReadonlyMap<string, readonly Syntax[]>;
-}
-
-export function findUses(source: Source): Uses {
-  return computeOnce(source, collectUses, source);
-}
-
-function collectUses(source: Source): Uses {
+/** The calls in a file, and the names that are passed to calls, or stored in lists and objects, by their last parts. */
+export const findUses = computePerSource((source) => {
   const calls = new Map<string, CallSyntax[]>();
   const mentions = new Map<string, Syntax[]>();
   const { made } = findIndirectCalls(source);
@@ -217,15 +195,14 @@ function collectUses(source: Source): Uses {
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
       addToMap(calls, getLastPart(node.callee), node);
     for (const call of made.get(node) ?? []) addToMap(calls, getLastPart(call.callee), call);
-    if (isNameExpression(node) && isPassedOn(node)) addToMap(mentions, getLastPart(node), node);
+    const isName =
+      node.type === 'CallExpression'
+        ? getLastPart(node.callee) === 'require'
+        : node.type === 'Identifier' || node.type === 'MemberExpression';
+    if (isName && isPassedOn(node)) addToMap(mentions, getLastPart(node), node);
   }
   return { calls, mentions };
-}
-
-function isNameExpression(node: Syntax): boolean {
-  if (node.type === 'CallExpression') return getLastPart(node.callee) === 'require';
-  return node.type === 'Identifier' || node.type === 'MemberExpression';
-}
+});
 
 function isPassedOn(node: Syntax): boolean {
   const { child, parent } = findOuter(node);

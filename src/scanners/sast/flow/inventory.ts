@@ -1,5 +1,5 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
-import { computeOnce, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/source.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
@@ -30,38 +30,37 @@ interface Inventory {
   returns: Map<FunctionSyntax, Syntax[]>;
 }
 
-export function takeInventory(source: Source): Inventory {
-  return computeOnce(source, collectInventory, source);
-}
-
-function collectInventory(source: Source): Inventory {
-  const found: Inventory = {
-    fields: new Map(),
-    methods: new Map(),
-    carried: new Map(),
-    ownCalls: new Map(),
-    modules: [],
-    returns: new Map(),
-  };
-  for (const node of listNodes(source)) collectNode(found, node);
+export const takeInventory = computePerSource((source): Inventory => {
+  const [fields, methods]: [Map<string, Syntax[]>, Map<string, FunctionSyntax[]>] = [new Map(), new Map()];
+  const rest = { carried: new Map(), ownCalls: new Map(), modules: [], returns: new Map() };
+  const found: Inventory = { fields, methods, ...rest };
+  for (const node of listNodes(source))
+    if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
+      const fn = findEnclosingFunction(node);
+      if (fn !== undefined && node.argument != null) addToMap(found.returns, fn, node.argument);
+    } else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+      addToMap(found.returns, node, node.body);
+    else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      const { left, right } = node;
+      if (left.object.type === 'ThisExpression') addToMap(fields, getKey(left), right);
+      if (isFunction(right)) addToMap(methods, getKey(left), right);
+      if (isRequestStorage(left.object)) addToMap(found.carried, getKey(left), right);
+    } else if (node.type === 'PropertyDefinition' && node.value != null) {
+      addToMap(fields, getKey(node), node.value);
+      if (isFunction(node.value)) addToMap(methods, getKey(node), node.value);
+    } else if (node.type === 'MethodDefinition' || node.type === 'Property') {
+      if (isFunction(node.value)) addToMap(methods, getKey(node), node.value);
+    } else if (node.type === 'ImportDeclaration') found.modules.push(String(node.source.value));
+    else if (node.type === 'CallExpression') {
+      const { callee, arguments: values } = node;
+      const [first] = values;
+      if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
+        addToMap(found.ownCalls, getKey(callee), values as Syntax[]);
+      if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
+        found.modules.push(String(first.value));
+    }
   return found;
-}
-
-function collectNode(found: Inventory, node: Syntax): void {
-  collectReturn(found, node);
-  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-    const { left, right } = node;
-    if (left.object.type === 'ThisExpression') addToMap(found.fields, getKey(left), right);
-    if (isFunction(right)) addToMap(found.methods, getKey(left), right);
-    if (isRequestStorage(left.object)) addToMap(found.carried, getKey(left), right);
-  } else if (node.type === 'PropertyDefinition' && node.value != null) {
-    addToMap(found.fields, getKey(node), node.value);
-    if (isFunction(node.value)) addToMap(found.methods, getKey(node), node.value);
-  } else if (node.type === 'MethodDefinition' || node.type === 'Property') {
-    if (isFunction(node.value)) addToMap(found.methods, getKey(node), node.value);
-  } else if (node.type === 'ImportDeclaration') found.modules.push(String(node.source.value));
-  else if (node.type === 'CallExpression') collectCall(found, node);
-}
+});
 
 /** `req`, `res.locals`, `ctx.state`. */
 function isRequestStorage(node: Syntax): boolean {
@@ -69,22 +68,6 @@ function isRequestStorage(node: Syntax): boolean {
   return (
     node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test(getKey(node))
   );
-}
-
-function collectReturn({ returns }: Inventory, node: Syntax): void {
-  if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
-    const fn = findEnclosingFunction(node);
-    if (fn !== undefined && node.argument != null) addToMap(returns, fn, node.argument);
-  } else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
-    addToMap(returns, node, node.body);
-}
-
-function collectCall(found: Inventory, { callee, arguments: values }: SyntaxOf<'CallExpression'>): void {
-  if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-    addToMap(found.ownCalls, getKey(callee), values as Syntax[]);
-  const [first] = values;
-  if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
-    found.modules.push(String(first.value));
 }
 
 export function addToMap<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -100,46 +83,33 @@ export interface Forwarded {
 }
 
 interface Exports {
-  named: ReadonlyMap<string, Syntax | Forwarded>;
+  named: Map<string, Syntax | Forwarded>;
   /** `module.exports = …`. */
-  whole: readonly Syntax[];
+  whole: Syntax[];
   /** `export * from …`. */
-  all: readonly string[];
-}
-
-export function findExports(source: Source): Exports {
-  return computeOnce(source, collectExports, source);
-}
-
-function collectExports(source: Source): Exports {
-  const found: Found = { named: new Map(), whole: [], all: [] };
-  for (const node of listNodes(source)) collectExport(found, node);
-  return found;
+  all: string[];
 }
 
 export function isForwarded(handed: Syntax | Forwarded): handed is Forwarded {
   return 'from' in handed && !('type' in handed);
 }
 
-interface Found {
-  named: Map<string, Syntax | Forwarded>;
-  whole: Syntax[];
-  all: string[];
-}
+export const findExports = computePerSource((source) => {
+  const found: Exports = { named: new Map(), whole: [], all: [] };
+  for (const node of listNodes(source))
+    if (node.type === 'ExportNamedDeclaration') collectNamedExports(found, node);
+    else if (node.type === 'ExportDefaultDeclaration') found.named.set('default', node.declaration as Syntax);
+    else if (node.type === 'ExportAllDeclaration') {
+      const from = getPlainText(node.source) ?? '';
+      if (node.exported == null) found.all.push(from);
+      else found.named.set(getName(node.exported as Syntax), { from, name: '*' });
+    } else if (node.type === 'AssignmentExpression') collectAssignedExport(found, node);
+    else if ((node.type as string) === 'TSExportAssignment')
+      found.whole.push((node as unknown as { expression: Syntax }).expression);
+  return found;
+});
 
-function collectExport(found: Found, node: Syntax): void {
-  if (node.type === 'ExportNamedDeclaration') collectNamedExports(found, node);
-  else if (node.type === 'ExportDefaultDeclaration') found.named.set('default', node.declaration as Syntax);
-  else if (node.type === 'ExportAllDeclaration') {
-    const from = getPlainText(node.source) ?? '';
-    if (node.exported == null) found.all.push(from);
-    else found.named.set(getName(node.exported as Syntax), { from, name: '*' });
-  } else if (node.type === 'AssignmentExpression') collectAssignedExport(found, node);
-  else if ((node.type as string) === 'TSExportAssignment')
-    found.whole.push((node as unknown as { expression: Syntax }).expression);
-}
-
-function collectNamedExports(found: Found, node: SyntaxOf<'ExportNamedDeclaration'>): void {
+function collectNamedExports(found: Exports, node: SyntaxOf<'ExportNamedDeclaration'>): void {
   const from = node.source == null ? undefined : getPlainText(node.source);
   for (const specifier of node.specifiers) {
     const name = getName(specifier.exported as Syntax);
@@ -165,7 +135,7 @@ function listPatternNames(pattern: Syntax): SyntaxOf<'Identifier'>[] {
   return pattern.type === 'RestElement' ? listPatternNames(pattern.argument) : [];
 }
 
-function collectAssignedExport(found: Found, { left, right }: SyntaxOf<'AssignmentExpression'>): void {
+function collectAssignedExport(found: Exports, { left, right }: SyntaxOf<'AssignmentExpression'>): void {
   if (isExportsObject(left)) {
     // `module.exports = exports = …` is visited twice.
     if (right.type !== 'AssignmentExpression' && !isExportsObject(right)) found.whole.push(right);

@@ -3,7 +3,7 @@
  */
 import type { Scope, Variable } from 'eslint-scope';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
-import { type Forwarded, findExports, isExportsObject, isForwarded } from './inventory.ts';
+import { findExports, isExportsObject, isForwarded } from './inventory.ts';
 import { constant, type Origin } from './origin.ts';
 import {
   type FunctionSyntax,
@@ -43,7 +43,11 @@ export function findMember(entity: Entity | undefined, key: string): Entity | un
 function findExportedMember(flow: Flow, key: string): Entity | undefined {
   const { named, whole, all } = findExports(flow.source);
   const handed = named.get(key);
-  if (handed !== undefined) return isForwarded(handed) ? followReexport(flow, handed) : toEntity(flow, handed);
+  if (handed !== undefined) {
+    if (!isForwarded(handed)) return toEntity(flow, handed);
+    const module = findModule(flow, handed.from);
+    return handed.name === '*' ? module : findMember(module, handed.name);
+  }
   // `const out = exports; module.exports = out;` exports the file itself.
   const wholes = whole
     .map((each) => toEntity(flow, each))
@@ -58,11 +62,6 @@ function findExportedMember(flow: Flow, key: string): Entity | undefined {
 
 function toEntity(flow: Flow, node: Syntax): Entity {
   return flow.entityOf(node) ?? { kind: 'value', flow, node };
-}
-
-function followReexport(flow: Flow, { from, name }: Forwarded): Entity | undefined {
-  const module = findModule(flow, from);
-  return name === '*' ? module : findMember(module, name);
 }
 
 function findLiteralMember(
@@ -222,19 +221,9 @@ export function findImportedOrigin(flow: Flow, node: Syntax, keys: readonly stri
     entity = findMember(entity, key);
     rest = others;
   }
-  return entity === undefined ? undefined : findEntityOrigin(flow, entity, rest);
-}
-
-function findEntityOrigin(flow: Flow, entity: Entity, keys: readonly string[]): Origin | undefined {
-  if (entity.kind === 'function' || entity.kind === 'class') return constant;
-  if (entity.kind !== 'value' && entity.kind !== 'object') return undefined;
-  return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
-}
-
-/** The function that a call runs. */
-function findFunction(flow: Flow, callee: Syntax): CalledFunction | undefined {
-  const entity = toCallable(flow.entityOf(callee));
-  return entity?.kind === 'function' ? entity : undefined;
+  if (entity?.kind === 'function' || entity?.kind === 'class') return constant;
+  if (entity?.kind !== 'value' && entity?.kind !== 'object') return undefined;
+  return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, rest);
 }
 
 /** Undefined when the tree does not show what it stands for. */
@@ -295,9 +284,10 @@ function findResultEntity(flow: Flow, node: SyntaxOf<'CallExpression'>): Entity 
   if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
     return flow.entityOf(first);
   if (callee.type === 'MemberExpression' && getKey(callee) === 'bind') return flow.entityOf(callee.object);
-  const made = findFunction(flow, callee);
-  const results = made === undefined ? [] : (made.flow.returns.get(made.node) ?? []);
-  const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
+  const made = toCallable(flow.entityOf(callee));
+  if (made?.kind !== 'function') return undefined;
+  const results = made.flow.returns.get(made.node) ?? [];
+  const [only, ...others] = results.flatMap((result) => made.flow.entityOf(result) ?? []);
   return others.length > 0 ? undefined : only;
 }
 

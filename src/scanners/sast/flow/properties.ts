@@ -1,7 +1,3 @@
-/**
- * Finds the origin of a part of a value, `a.b.c`: through objects that the file builds, and requests that it receives.
- */
-import type { Variable } from 'eslint-scope';
 import type { Flow } from './facts.ts';
 import { findCalledFunction, findImportedOrigin } from './members.ts';
 import { constant, joinOrigins, type Origin } from './origin.ts';
@@ -29,7 +25,12 @@ function findLocalPart(flow: Flow, node: Syntax, keys: readonly string[]): Origi
         ? findFieldPart(flow, node, keys)
         : flow.access(node.object, [getKey(node), ...keys]);
     case 'ObjectExpression':
-      return findObjectPart(flow, node, keys);
+      return joinOrigins(
+        ...node.properties.map((part) => {
+          if (part.type !== 'Property') return flow.access(part.argument, [key, ...rest]);
+          return key === '*' || getKey(part) === key || getKey(part) === '*' ? flow.access(part.value, rest) : constant;
+        }),
+      );
     case 'ArrayExpression':
       return joinOrigins(...node.elements.map((element) => (element === null ? constant : flow.access(element, rest))));
     case 'ConditionalExpression':
@@ -62,18 +63,12 @@ function findNamePart(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly s
   const written = findWritesBefore(flow, variable, node).map(({ value, path }) =>
     flow.access(value, [...path, ...keys]),
   );
-  return joinOrigins(...written, ...listAssignedParts(flow, variable, { node, keys }));
-}
-
-/** Values that are assigned to the property anywhere: `options.url = address`. */
-function listAssignedParts(
-  flow: Flow,
-  variable: Variable,
-  { node, keys: [key = '*', ...rest] }: { node: Syntax; keys: readonly string[] },
-): Origin[] {
-  return flow
+  // Values that are assigned to the property anywhere: `options.url = address`.
+  const [key = '*', ...rest] = keys;
+  const assigned = flow
     .few(listPropertyWrites(flow, variable, key))
     .flatMap(({ place }) => (isInsideNode(node, place) ? [] : [flow.access(place.right, rest)]));
+  return joinOrigins(...written, ...assigned);
 }
 
 /** Values that are assigned to `this.key` in the file. */
@@ -82,32 +77,15 @@ function findFieldPart(flow: Flow, node: SyntaxOf<'MemberExpression'>, keys: rea
   return written.length === 0 ? flow.leaf(node, 'unknown') : joinOrigins(...written);
 }
 
-function findObjectPart(
-  flow: Flow,
-  node: SyntaxOf<'ObjectExpression'>,
-  [key = '*', ...rest]: readonly string[],
-): Origin {
-  const origins: Origin[] = [];
-  for (const part of node.properties) {
-    if (part.type !== 'Property') origins.push(flow.access(part.argument, [key, ...rest]));
-    else if (key === '*' || getKey(part) === key || getKey(part) === '*') origins.push(flow.access(part.value, rest));
-  }
-  return joinOrigins(...origins);
-}
-
 /** A part of the result of a call. */
 function findResultPart(flow: Flow, node: SyntaxOf<'CallExpression'>, keys: readonly string[]): Origin {
   const name = flow.names.qualified(node.callee);
   const [first] = node.arguments;
   if (name === 'Object.assign' || name === 'Object.freeze')
     return joinOrigins(...node.arguments.map((argument) => flow.access(argument, keys)));
-  if (
-    name === undefined &&
-    first === undefined &&
-    node.callee.type === 'MemberExpression' &&
-    getKey(node.callee) === 'toObject'
-  )
-    return flow.access(node.callee.object, keys);
+  const { callee } = node;
+  if (name === undefined && first === undefined && callee.type === 'MemberExpression' && getKey(callee) === 'toObject')
+    return flow.access(callee.object, keys);
   const called = findCalledFunction(flow, node.callee);
   return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
 }

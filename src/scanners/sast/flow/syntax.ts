@@ -1,6 +1,6 @@
 /** Helper functions for syntax trees, including TypeScript's wrappers. */
 import type { Scope, Variable } from 'eslint-scope';
-import { computeOnce, type Source } from '../program/source.ts';
+import { computePerSource } from '../program/source.ts';
 import { listKeys } from '../program/syntax-keys.ts';
 
 /** A node of a syntax tree. */
@@ -116,14 +116,10 @@ export function hasSpread(node: Syntax): boolean {
   return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type !== 'Property');
 }
 
-/** Done once, because several parts of the search visit all nodes. */
-export function listNodes(source: Source): readonly Syntax[] {
-  return computeOnce(source, walkNodes, source);
-}
-
 type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;
 
-function walkNodes({ ast, visitorKeys }: Source): Syntax[] {
+/** Done once, because several parts of the search visit all nodes. */
+export const listNodes = computePerSource(({ ast, visitorKeys }): readonly Syntax[] => {
   const nodes: Syntax[] = [];
   const [open, parents]: [Syntax[], (Syntax | null)[]] = [[ast as Syntax], [null]];
   const pushNode = (node: Syntax | null | undefined, parent: Syntax): void => {
@@ -141,7 +137,7 @@ function walkNodes({ ast, visitorKeys }: Source): Syntax[] {
     }
   }
   return nodes;
-}
+});
 
 export interface Names {
   variableOf(node: Syntax): Variable | undefined;
@@ -155,11 +151,7 @@ export interface Names {
 
 const deepest = 200;
 
-export function getNames(source: Source): Names {
-  return computeOnce(source, createNames, source);
-}
-
-function createNames(source: Source): Names {
+export const getNames = computePerSource((source): Names => {
   const references = new Map<Syntax, Variable>();
   for (const scope of source.scopeManager.scopes)
     for (const reference of scope.references)
@@ -179,7 +171,7 @@ function createNames(source: Source): Names {
     },
   };
   return { ...naming, written: naming.qualified, last: getLastPart };
-}
+});
 
 type Naming = Pick<Names, 'variableOf' | 'qualified'>;
 
@@ -280,15 +272,13 @@ function stripNodePrefix(source: string | undefined): string | undefined {
 function findImportName(specifier: Syntax, declaration: Syntax | null): string | undefined {
   const from =
     declaration?.type === 'ImportDeclaration' ? stripNodePrefix(getPlainText(declaration.source)) : undefined;
-  if (from === undefined) return findImportEqualsName(specifier);
+  // `import a = require("a")`, which only exists in TypeScript.
+  if (from === undefined) {
+    const { moduleReference } = specifier as unknown as { moduleReference?: { expression?: Syntax } };
+    return stripNodePrefix(getPlainText(moduleReference?.expression));
+  }
   if (specifier.type !== 'ImportSpecifier') return from;
   return joinName(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
-}
-
-/** `import a = require("a")`, which only exists in TypeScript. */
-function findImportEqualsName(specifier: Syntax): string | undefined {
-  const reference = (specifier as unknown as { moduleReference?: { expression?: Syntax } }).moduleReference;
-  return stripNodePrefix(getPlainText(reference?.expression));
 }
 
 /** The keys that lead to a name inside a destructuring pattern. Undefined when the pattern does not contain it. */

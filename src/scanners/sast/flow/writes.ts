@@ -33,19 +33,16 @@ export function findWritesBefore(flow: Flow, variable: Variable, use: Syntax): r
   const { writes, isInOrder } = computeOnce(flow.source, collectWrites, variable);
   if (writes.length < 2) return writes;
   const index = isInOrder ? countBefore(writes, getRange(use)[0]) : writes.length;
-  return selectWrites(flow.few(writes, index), variable, use);
-}
-
-function selectWrites(writes: readonly LocatedWrite[], variable: Variable, use: Syntax): readonly Write[] {
+  const few = flow.few(writes, index);
   const enclosing = findEnclosingFunction(use);
   const [at] = getRange(use);
-  const last = writes.findLast((write) => {
+  const last = few.findLast((write) => {
     const isBefore = write.around === enclosing && getRange(write.place)[1] <= at;
     return isBefore && !write.isAdded && write.block !== undefined && isInsideNode(use, write.block);
   });
-  if (last === undefined || isInLoop(use, variable)) return writes;
+  if (last === undefined || isInLoop(use, variable)) return few;
   const [from] = getRange(last.place);
-  return writes.filter((write) => {
+  return few.filter((write) => {
     const [start] = getRange(write.place);
     return start >= from && (start <= at || write.around !== enclosing);
   });
@@ -101,7 +98,7 @@ function toWrite(reference: Reference): Write | undefined {
     return {
       value,
       path: findPatternPath(assignment.id, name) ?? [],
-      place: findLoop(assignment) ?? assignment,
+      place: assignment,
       isAdded: false,
     };
   if (assignment.type === 'AssignmentExpression') {
@@ -109,12 +106,6 @@ function toWrite(reference: Reference): Write | undefined {
     return { value, path: findPatternPath(assignment.left, name) ?? [], place: assignment, isAdded };
   }
   return { value, path: [], place: assignment, isAdded: false };
-}
-
-/** The loop whose values a variable takes. */
-function findLoop(declarator: Syntax): Syntax | undefined {
-  const loop = getParent(getParent(declarator) ?? declarator);
-  return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
 
 /** The block in which an assignment happens without a condition. */
@@ -165,7 +156,10 @@ export function findReferences({ source }: Pick<Flow, 'source'>, variable: Varia
 }
 
 function collectReferences({ references }: Variable): References {
-  const members = references.flatMap(({ identifier }) => getMember(identifier as Syntax) ?? []);
+  const members = references.flatMap(({ identifier }) => {
+    const { parent } = findOuter(identifier as Syntax);
+    return parent?.type === 'MemberExpression' && unwrap(parent.object) === identifier ? [parent] : [];
+  });
   const written = members.flatMap((member): WrittenPart[] => {
     const { parent: assignment } = findOuter(member);
     return assignment?.type === 'AssignmentExpression' && assignment.left === member
@@ -181,11 +175,6 @@ function collectReferences({ references }: Variable): References {
     values: values.filter((value) => unwrap(value).type !== 'Literal'),
     isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
   };
-}
-
-function getMember(name: Syntax): Member | undefined {
-  const { parent } = findOuter(name);
-  return parent?.type === 'MemberExpression' && unwrap(parent.object) === name ? parent : undefined;
 }
 
 /** Assignments to the property, or to one that may be the same. */

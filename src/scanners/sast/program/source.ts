@@ -29,7 +29,7 @@ export function createScriptSource(text: string, parsed: Parsed): Source {
     getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
     getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
     getScope: (node) => findScope(scopeManager, node),
-    getAncestors: (node) => listAncestors(node),
+    getAncestors: listAncestors,
     getLocFromIndex: (index) => {
       // The offsets at which the lines of a text begin.
       lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
@@ -49,6 +49,10 @@ export function computeOnce<Key, Value>({ computed }: Source, compute: (key: Key
   const value = compute(key);
   known.set(key, value);
   return value;
+}
+
+export function computePerSource<Value>(compute: (source: Source) => Value): (source: Source) => Value {
+  return (source) => computeOnce(source, compute, source);
 }
 
 function listAncestors(node: Node): Node[] {
