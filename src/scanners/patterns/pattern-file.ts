@@ -87,7 +87,9 @@ export async function scanPatternFile(
   const findings = hits.map(({ rule, severity, start, end, sources, owner }) => {
     const { weakness, remediation } = rule;
     const [source] = sources;
-    const functions = [owner, ...sources.filter(isHere).map((each) => each.owner)].filter((name) => name !== '');
+    const functions = [owner, ...sources.flatMap((each) => (each.elsewhere ? [] : each.owner))].filter(
+      (each) => each !== '',
+    );
     const finding = write({
       ...{ ...findRange(start, end), weakness, severity, remediation, owner },
       source: source && describeSource(source, lineAt),
@@ -128,10 +130,6 @@ export function listFindingSources(path: string, sources: readonly ValueSource[]
     ...{ kind: 'client', path: elsewhere?.path ?? path, code: normalizeCode(code, elsewhere?.path ?? path) },
     safeFor: isGuarded ? ['login'] : [],
   }));
-}
-
-function isHere({ elsewhere }: ValueSource): boolean {
-  return elsewhere === undefined;
 }
 
 /** The code of a source, and where it is, as a finding names it. */

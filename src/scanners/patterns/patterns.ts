@@ -36,27 +36,22 @@ function findForeignCallers(
   for (const { path: from, stored } of neighbours) {
     const language = detectByName(from);
     if (!isPatternLanguage(language)) continue;
-    const program = { path: from, language, text: readContent(root, stored, longestText).toString() };
-    if (!requests[language].test(program.text)) continue;
+    const text = readContent(root, stored, longestText).toString();
+    if (!requests[language].test(text)) continue;
     for (const [key, { path, name }] of wanted) {
-      if (path === from || !program.text.includes(name) || !mayMean(program, path, name)) continue;
-      const calls = program.text.split('\n').filter((line) => isCall(line, name));
+      if (path === from || !text.includes(name) || language !== detectByName(path)) continue;
+      const folder = getFolder(path);
+      // Whether the name of a function in the program may mean the one in the file.
+      const mayMean =
+        language === 'Go'
+          ? getFolder(from) === folder || text.includes(`${getBaseName(folder)}.${name}`)
+          : new RegExp(String.raw`\b${escapeName(getBaseName(path).replace(/\..*$/, ''))}\b`).test(text);
+      if (!mayMean) continue;
+      const calls = text.split('\n').filter((line) => isCall(line, name));
       if (calls.length > 0) callers.set(key, [...(callers.get(key) ?? []), ...calls.map(() => from)]);
     }
   }
   return callers;
-}
-
-/** Whether the name of a function in the program may mean the one in the file. */
-function mayMean(
-  { path: from, language, text }: { path: string; language: PatternLanguage; text: string },
-  path: string,
-  name: string,
-): boolean {
-  if (language !== detectByName(path)) return false;
-  const folder = getFolder(path);
-  if (language === 'Go') return getFolder(from) === folder || text.includes(`${getBaseName(folder)}.${name}`);
-  return new RegExp(String.raw`\b${escapeName(getBaseName(path).replace(/\..*$/, ''))}\b`).test(text);
 }
 
 function escapeName(name: string): string {

@@ -78,9 +78,6 @@ interface NamedFunction {
   end: number;
 }
 
-/** Finds what rules may report in a tree, which is not needed any more afterwards. */
-type RuleMatcher = (tree: Tree) => MatchedText;
-
 export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
   const parser = new library.Parser();
   parser.setLanguage(language);
@@ -92,12 +89,17 @@ export function createParse(language: Language, library: TreeSitter): (text: str
   };
 }
 
+/** Creates a function that finds what rules may report in a tree, which is not needed any more afterwards. */
 export function createRuleMatcher(
   grammar: SyntaxForms,
   rules: readonly PatternRule[],
   { language, library }: { language: Language; library: TreeSitter },
-): RuleMatcher {
-  const groups = groupSinks(grammar, rules);
+): (tree: Tree) => MatchedText {
+  // Many rules use the same pattern, so it is searched once.
+  const all = rules.flatMap((rule) =>
+    rule.sinks.map((sink): RuleSink => ({ query: grammar.callQuery, ...sink, rule })),
+  );
+  const groups = Map.groupBy(all, ({ query: each }) => each);
   const queries = [...groups.keys()];
   const query = new library.Query(language, queries.join('\n'));
   const selectors = [...groups.values()].map(createSelector);
@@ -114,7 +116,11 @@ export function createRuleMatcher(
       const code = readCandidate(grammar, candidate);
       return fitting.map((sink): RuleMatch => ({ ...code, sink }));
     });
-    const functions = matches.length === 0 ? [] : listFunctions(grammar, rootNode);
+    const named = matches.length === 0 ? [] : rootNode.descendantsOfType([...grammar.functions]);
+    const functions = named.flatMap((node) => {
+      const name = node?.childForFieldName('name')?.text ?? '';
+      return node === null || name === '' ? [] : { name, start: node.startIndex, end: node.endIndex };
+    });
     return { matches, functions, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
   };
 }
@@ -138,14 +144,6 @@ export function judgeMatches({ matches, functions, ...rest }: MatchedText, value
 export interface RuleSink extends PatternSink {
   rule: PatternRule;
   query: string;
-}
-
-/** Many rules use the same pattern, so it is searched once. */
-function groupSinks({ callQuery: query }: SyntaxForms, rules: readonly PatternRule[]): Map<string, RuleSink[]> {
-  return Map.groupBy(
-    rules.flatMap((rule) => rule.sinks.map((sink): RuleSink => ({ query, ...sink, rule }))),
-    ({ query }) => query,
-  );
 }
 
 const longestName = 100;
@@ -258,9 +256,13 @@ type KnownTests = Map<RegExp, Map<number, boolean>>;
 function testAround(pattern: RegExp, sink: RuleSink, around: Node, known: KnownTests): boolean {
   const own = known.get(pattern) ?? new Map<number, boolean>();
   known.set(pattern, own);
-  const code = (): string =>
-    pattern === sink.unlessAround ? readProtection(sink, readAroundText(around)) : readAroundText(around);
-  const isFound = own.get(around.id) ?? pattern.test(code());
+  const readCode = (): string => {
+    const { text } = around.parent?.type === 'decorated_definition' ? around.parent : around;
+    return pattern === sink.unlessAround && sink.ignoresConditions
+      ? text.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '')
+      : text;
+  };
+  const isFound = own.get(around.id) ?? pattern.test(readCode());
   own.set(around.id, isFound);
   return isFound;
 }
@@ -284,18 +286,11 @@ function judgeMatch(match: RuleMatch, values: ValueTrace): JudgedHit | undefined
   const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
   return {
     ...{ rule, start, end },
-    severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
+    // Behind an unverified check, less is proven.
+    severity: !found.isChecked && !isNotLinkable ? severity : /^(?:CRITICAL|HIGH)$/.test(severity) ? 'MEDIUM' : 'LOW',
     sources: found.sources ?? [],
     ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
   };
-}
-
-function readAroundText(around: Node): string {
-  return around.parent?.type === 'decorated_definition' ? around.parent.text : around.text;
-}
-
-function readProtection({ ignoresConditions }: PatternSink, code: string): string {
-  return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
 
 /** To look for names in longer ones takes long, because they may be parts of each other. They count as having some. */
@@ -326,14 +321,12 @@ export function selectJudged({ sink: { argument, keywords }, values, given }: Ru
   return [...chosen, ...named];
 }
 
-interface JudgedLevel {
-  level: PatternLevel;
-  isChecked?: boolean;
-  /** The worst is first. */
-  sources?: readonly ValueSource[];
-}
-
-function judgeLevel(sink: RuleSink, parts: readonly CodePart[], values: ValueTrace): JudgedLevel | undefined {
+/** The level, and the sources of a value from outside: the worst is first. */
+function judgeLevel(
+  sink: RuleSink,
+  parts: readonly CodePart[],
+  values: ValueTrace,
+): { level: PatternLevel; isChecked?: boolean; sources?: readonly ValueSource[] } | undefined {
   const { constant, holds, isBuilt, rule } = sink;
   const judged = holds === undefined ? parts : parts.filter((part) => holds.test(values.writtenText(part)));
   const severities = sink.severity ?? rule.severity;
@@ -354,28 +347,19 @@ function judgeLevel(sink: RuleSink, parts: readonly CodePart[], values: ValueTra
   if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
   if (worst.level === 'local' && severities.local !== undefined) return { level: 'local', sources: worst.sources };
   if (worst.level !== 'checked' && worst.level !== 'outside') return { level: 'unknown' };
+  const sources = [worst, ...all].flatMap((each) =>
+    each.sources.map((source) => [`${source.elsewhere?.path} ${source.around} ${source.code}`, source] as const),
+  );
   return {
     level: 'outside',
     isChecked: worst.level === 'checked',
-    sources: removeTwins([worst, ...all].flatMap(({ sources }) => sources)),
+    // Each once for the function that reads it.
+    sources: [...new Map(sources.toReversed()).values()].reverse(),
   };
-}
-
-/** Each once for the function that reads it. */
-function removeTwins(sources: readonly ValueSource[]): ValueSource[] {
-  const byCode = sources.map(
-    (source) => [`${source.elsewhere?.path} ${source.around} ${source.code}`, source] as const,
-  );
-  return [...new Map(byCode.toReversed()).values()].reverse();
 }
 
 function rankValue({ level, isBuilt }: JudgedValue): number {
   return levels.indexOf(level) * 2 + (isBuilt ? 1 : 0);
-}
-
-/** Behind an unverified check, less is proven. */
-function lowerSeverity(severity: PatternSeverity): PatternSeverity {
-  return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
 /** The context that shows what a value is used for: the statement, and the name of the function. */
@@ -418,13 +402,6 @@ function removeRepetitions(hits: readonly JudgedHit[]): JudgedHit[] {
     const isRepeated = isOnce === true && seen.has(key);
     if (isOnce || source) seen.add(key);
     return !isRepeated;
-  });
-}
-
-function listFunctions(grammar: SyntaxForms, root: Node): NamedFunction[] {
-  return root.descendantsOfType([...grammar.functions]).flatMap((node) => {
-    const name = node?.childForFieldName('name')?.text ?? '';
-    return node === null || name === '' ? [] : { name, start: node.startIndex, end: node.endIndex };
   });
 }
 

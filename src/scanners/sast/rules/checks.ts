@@ -150,11 +150,14 @@ export const plainPassword: ScriptRule = {
       if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || getReceiver(node) === undefined)
         return undefined;
       const record = findObjectLiteral(flow, node.arguments[0]);
+      const property = record?.properties.find(
+        (part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(getKey(part)),
+      );
       const password =
         findProperty(record, 'password') ?? findProperty(record, 'passwd') ?? findProperty(record, 'pwd');
       return record === undefined || password === undefined
         ? undefined
-        : { at: getPasswordProperty(record), values: [password] };
+        : { at: property ?? record, values: [password] };
     }),
   }),
 };
@@ -167,13 +170,6 @@ function findComparedPassword(flow: Flow, node: SyntaxOf<'BinaryExpression'>): S
   const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
   const isStored = one.length > 0 !== other.length > 0;
   return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
-}
-
-function getPasswordProperty(record: SyntaxOf<'ObjectExpression'>): Syntax {
-  return (
-    record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(getKey(part))) ??
-    record
-  );
 }
 
 const secretName =

@@ -122,7 +122,12 @@ export const rowRules: readonly ScriptRule[] = [
     },
     rows: [
       { call: /^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/, when: isAlways },
-      { method: /^(?:send|end|json|write)$/, given: { 0: isStack }, when: isAlways, variant: 'stack' },
+      {
+        method: /^(?:send|end|json|write)$/,
+        given: { 0: (value) => value.type === 'MemberExpression' && getKey(value) === 'stack' },
+        when: isAlways,
+        variant: 'stack',
+      },
       { property: /^(?:graphiql|playground|introspection)$/, is: true },
     ],
   },
@@ -251,10 +256,6 @@ function isAlways({ source }: Flow, node: Syntax): boolean {
       /^(?:If|Conditional|Logical)/.test(outer.type) &&
       /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(source.getText(outer).slice(0, 300)),
   );
-}
-
-function isStack(value: Syntax): boolean {
-  return value.type === 'MemberExpression' && getKey(value) === 'stack';
 }
 
 function isRootFolder(value: Syntax, { source }: Flow): boolean {

@@ -173,9 +173,10 @@ function judgeSink(flow: Flow, rule: ScriptRule, sink: Sink): Judged {
 function createReport(flow: Flow, rule: ScriptRule, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
   if (getSeverity({ ...rule, ...rule.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
   const named = level === 'outside' ? leaf : undefined;
-  const source = named === undefined ? [] : [formatSource(named, flow.path)];
-  const message = [level, sink.variant ?? '', ...source].join('\t');
   const path = named?.path === flow.path ? undefined : named?.path || undefined;
+  const file = named?.path === flow.path ? '' : ` of ${collapseBlanks(named?.path ?? '').slice(0, 200)}`;
+  const source = named === undefined ? [] : [`${named.text} on line ${named.line}${file}`];
+  const message = [level, sink.variant ?? '', ...source].join('\t');
   const from = named && { ...(path && { path }), line: named.line, code: collapseBlanks(named.text) };
   const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, mostSources);
   const owners = [findOwner(sink.at)].filter((owner) => owner !== '');
@@ -199,10 +200,6 @@ function toFindingSources({ kind, path, text, safeFor, listRoutes }: Leaf, from:
     ...source,
     safeFor: isGuarded ? [...safeFor, 'login'] : safeFor,
   }));
-}
-
-function formatSource({ text, line, path }: Leaf, from: string): string {
-  return `${text} on line ${line}${path === from ? '' : ` of ${collapseBlanks(path).slice(0, 200)}`}`;
 }
 
 /** `true` and `false` are literals; a pattern matches a literal text. */

@@ -242,13 +242,12 @@ export const browserSettings: ScriptRule = {
     NewExpression: (node) => {
       if (!windows.test(flow.names.last(node.callee))) return undefined;
       const options = findProperty(findObjectLiteral(flow, node.arguments[0]), 'webPreferences');
-      return (findObjectLiteral(flow, options)?.properties ?? []).flatMap((part) =>
-        part.type === 'Property' && widensAccess(getKey(part), unwrap(part.value)) ? [{ at: part }] : [],
-      );
+      return (findObjectLiteral(flow, options)?.properties ?? []).flatMap((part) => {
+        if (part.type !== 'Property') return [];
+        const [key, value] = [getKey(part), unwrap(part.value)];
+        const isWidening = (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
+        return isWidening ? [{ at: part }] : [];
+      });
     },
   }),
 };
-
-function widensAccess(key: string, value: Syntax): boolean {
-  return (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
-}
