@@ -4,6 +4,7 @@ import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
 import {
   type CallSyntax,
+  findFirstValue,
   findOuter,
   getConstantText,
   getKey,
@@ -104,8 +105,7 @@ function spreadList(list: Syntax | undefined): readonly (Syntax | undefined)[] {
 
 /** `run.bind(null, a)`, also by the name of its result. */
 function findBound(names: Names, callee: Syntax): (CallSyntax & { callee: SyntaxOf<'MemberExpression'> }) | undefined {
-  const [definition] = callee.type === 'Identifier' ? (names.variableOf(callee)?.defs ?? []) : [];
-  const made = definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : callee;
+  const made = findFirstValue(names, callee) ?? callee;
   if (made.type !== 'CallExpression') return undefined;
   const bind = unwrap(made.callee);
   return bind.type === 'MemberExpression' && getKey(bind) === 'bind' ? ({ ...made, callee: bind } as never) : undefined;

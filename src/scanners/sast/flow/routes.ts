@@ -97,16 +97,14 @@ function findCallbackSource(
   if (isBound) return findCallbackSource(flow, placed, findOuter(findOuter(parent).parent ?? parent));
   if (parent?.type !== 'CallExpression' || child === parent.callee) return undefined;
   const kind = findRouteSource(flow, placed, parent);
-  if (kind !== undefined || isGenericMethod(flow.names.last(parent.callee))) return kind;
+  const passing = flow.names.last(parent.callee);
+  // Methods of lists and promises pass other values to their callbacks.
+  if (kind !== undefined || routeMethods.has(passing) || returnsReceiver(passing) || eachMethod.test(passing))
+    return kind;
   const { child: wrapped, parent: outer } = findOuter(parent);
   return outer?.type === 'CallExpression' && outer.callee !== wrapped
     ? findRouteSource(flow, placed, outer)
     : undefined;
-}
-
-/** Methods of lists and promises pass other values to their callbacks. */
-function isGenericMethod(method: string): boolean {
-  return routeMethods.has(method) || returnsReceiver(method) || eachMethod.test(method);
 }
 
 function findRouteSource(
@@ -131,8 +129,9 @@ function findRouteSource(
   if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call)) return 'page';
   if (!routeMethods.has(method)) return undefined;
   if (method === 'param' && index === 3) return 'data';
-  const known =
-    call.callee.type === 'MemberExpression' ? findServerKind(flow, call.callee.object as Syntax) : undefined;
+  // The function that made the server or router decides.
+  const server = call.callee.type === 'MemberExpression' ? (flow.names.qualified(call.callee.object) ?? '') : '';
+  const known = requestServers.test(server) ? 'request' : contextServers.test(server) ? 'context' : undefined;
   const isRoute =
     known !== undefined ||
     first?.startsWith('/') ||
@@ -151,13 +150,6 @@ const requestServers =
 const contextServers =
   /^(?:koa|koa-router|@koa\/router|koa-joi-router|hono|hono\/\w+|@oakserver\/oak|oak|elysia)(?:\.\w+)*\(\)/;
 const contextModules = /^(?:koa|@koa\/router|koa-router|hono|oak)$/;
-
-/** By the function that made the server or router. */
-function findServerKind(flow: Flow, receiver: Syntax): SourceKind | undefined {
-  const name = flow.names.qualified(receiver) ?? '';
-  if (requestServers.test(name)) return 'request';
-  return contextServers.test(name) ? 'context' : undefined;
-}
 
 /** `s.on(…)`, where `s` is the parameter of `io.on('connection', (s) => …)`. */
 function isConnection(flow: Flow, call: SyntaxOf<'CallExpression'>): boolean {
@@ -207,19 +199,17 @@ export function isGuardedRoute(flow: Flow, call: SyntaxOf<'CallExpression'>, han
   if (isGuardedBefore(flow, router, call)) return true;
   const importers = flow.neighbours?.importersOf(flow, new Set(['use'])) ?? [];
   return importers.some((user) =>
-    (findUses(user.source).calls.get('use') ?? []).some((mount) => isGuardedMount(user, flow, mount as Syntax)),
+    (findUses(user.source).calls.get('use') ?? []).some((mount) => {
+      if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression') return false;
+      const part = (mount.arguments as Syntax[]).find((argument) => {
+        const entity = user.entityOf(argument);
+        return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
+      });
+      if (part === undefined) return false;
+      const owner = user.source.getText(unwrap(mount.callee.object));
+      return hasCheck(user, mount, part) || isGuardedBefore(user, owner, mount);
+    }),
   );
-}
-
-function isGuardedMount(user: Flow, mounted: Flow, mount: Syntax): boolean {
-  if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression') return false;
-  const part = (mount.arguments as Syntax[]).find((argument) => belongsToFile(user.entityOf(argument), mounted));
-  if (part === undefined) return false;
-  return hasCheck(user, mount, part) || isGuardedBefore(user, user.source.getText(unwrap(mount.callee.object)), mount);
-}
-
-function belongsToFile(entity: ReturnType<Flow['entityOf']>, flow: Flow): boolean {
-  return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
 }
 
 /** `router.use(requireLogin)` above the call. */
@@ -241,12 +231,10 @@ function hasCheck(flow: Flow, call: Syntax, handler: Syntax | undefined): boolea
     if (argument === null || (handler !== undefined && isInsideNode(handler, argument))) return false;
     const named = argument.type === 'CallExpression' ? (argument.callee as Syntax) : argument;
     const entity = isFunction(argument) ? undefined : flow.entityOf(named);
-    return check.test(getLastPart(named)) && !(entity?.kind === 'function' && decidesNothing(entity));
+    if (!check.test(getLastPart(named))) return false;
+    if (entity?.kind !== 'function') return true;
+    return listNodes(entity.flow.source).some(
+      (one) => /^(?:If|Conditional|Logical|Switch|Throw|Try)/.test(one.type) && isInsideNode(one, entity.node),
+    );
   });
-}
-
-function decidesNothing({ flow, node }: { flow: Flow; node: Syntax }): boolean {
-  return !listNodes(flow.source).some(
-    (one) => /^(?:If|Conditional|Logical|Switch|Throw|Try)/.test(one.type) && isInsideNode(one, node),
-  );
 }

@@ -48,22 +48,18 @@ export function classifyPart(kind: SourceKind, keys: readonly string[]): { isTex
   if (kind === 'message') return first === 'data' ? { isText: false } : undefined;
   if (kind === 'event') return eventParts.test(first) ? { isText: first !== 'arguments' } : undefined;
   if (kind === 'upload') return ownFileParts.test(first) ? undefined : { isText: false };
-  if (kind === 'page') return classifyPagePart(first, rest);
-  if ((kind === 'context' || kind === 'request') && /^(?:request|req|raw)$/.test(first))
-    return classifyPart('request', rest);
+  // The parts that Next, Remix and SvelteKit pass to pages, loaders and actions.
+  if (kind === 'page' && first !== 'request' && first !== 'req') {
+    if (first === 'input') return { isText: false };
+    return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
+  }
+  if (/^(?:request|req|raw)$/.test(first)) return classifyPart('request', rest);
   if (kind === 'context' && !contextParts.test(first)) return undefined;
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
   if (first === 'file' && ownFileParts.test(rest[0] ?? '')) return undefined;
   // `headers` also contains what a proxy or the platform adds; the address of the peer is not chosen by the sender.
   if (textParts.test(first)) return { isText: true };
   return objectParts.test(first) ? { isText: false } : undefined;
-}
-
-/** The parts that Next, Remix and SvelteKit pass to pages, loaders and actions. */
-function classifyPagePart(first: string, rest: readonly string[]): { isText: boolean } | undefined {
-  if (first === 'request' || first === 'req') return classifyPart('request', rest);
-  if (first === 'input') return { isText: false };
-  return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
 }
 
 const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
@@ -157,16 +153,16 @@ function findDecoratorSource(flow: Flow, parameter: Syntax): SourceKind | undefi
       callee.type === 'Identifier'
         ? decorators[getImportedName(flow, parameter, callee.name)]
         : findChainSource(callee);
-    const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
+    // Nest pipes that reject arbitrary text.
+    const isNarrow =
+      expression.type === 'CallExpression' &&
+      expression.arguments.some((argument) => {
+        const made = argument.type === 'NewExpression' ? argument.callee : argument;
+        return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
+      });
     if (kind !== undefined) return isNarrow ? 'own' : kind;
   }
   return undefined;
-}
-
-/** Nest pipes that reject arbitrary text. */
-function isNarrowPipe(argument: Syntax): boolean {
-  const made = argument.type === 'NewExpression' ? argument.callee : argument;
-  return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
 }
 
 /** `@param.query.string('q')`, `@requestBody()` in LoopBack. */
@@ -301,8 +297,6 @@ function isServerAction(fn: FunctionSyntax): boolean {
 function hasServerDirective([first]: readonly Syntax[]): boolean {
   return first?.type === 'ExpressionStatement' && getPlainText(first.expression) === 'use server';
 }
-
-/** Expressions that come from outside wherever they occur: the URL of a page, and h3 helpers that read a request. */
 
 const pageSources =
   /^(?!location\.(?:origin|host|hostname|protocol|port)\b)(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;

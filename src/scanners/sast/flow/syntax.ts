@@ -209,6 +209,16 @@ export function findConstant({ variableOf }: Pick<Names, 'variableOf'>, node: Sy
     : inner;
 }
 
+/** The value with which the variable of a name begins. Undefined for other code. */
+export function findFirstValue(
+  { variableOf }: Pick<Names, 'variableOf'>,
+  node: Syntax | undefined,
+): Syntax | undefined {
+  const inner = node && unwrap(node);
+  const [definition] = inner?.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
+  return definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
+}
+
 /** A literal text, also by the name of a constant. */
 export function getConstantText(names: Pick<Names, 'variableOf'>, node: Syntax | undefined): string | undefined {
   return node === undefined ? undefined : getPlainText(findConstant(names, node));

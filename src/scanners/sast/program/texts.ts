@@ -30,28 +30,27 @@ export function createTextCache(tree: ScriptTree): (path: string) => ScriptText 
   let characters = 0;
   return (path) => {
     const before = kept.get(path);
-    const scriptText =
-      before ??
-      describeText(
-        attempt(() => {
-          const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
-          return isEncrypted ? '' : text;
-        }) ?? '',
-      );
+    const read = () => {
+      const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
+      return isEncrypted ? '' : text;
+    };
+    const text = before?.text ?? attempt(read) ?? '';
+    const scriptText = before ?? { text, isHandingOn: handingOn.test(text) };
     kept.delete(path);
     kept.set(path, scriptText);
     if (before === undefined) characters += scriptText.text.length;
-    for (const [oldest, { text }] of kept) {
+    for (const [
+      oldest,
+      {
+        text: { length },
+      },
+    ] of kept) {
       if (characters <= mostCharacters || oldest === path) break;
       kept.delete(oldest);
-      characters -= text.length;
+      characters -= length;
     }
     return scriptText;
   };
 }
 
 const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
-
-function describeText(text: string): ScriptText {
-  return { text, isHandingOn: handingOn.test(text) };
-}

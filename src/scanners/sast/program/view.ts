@@ -5,7 +5,7 @@ import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
 import { listGrammars } from '../grammars.ts';
 import { findSkipReason } from '../size.ts';
-import { isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
+import { isNearChange, type Resolution, resolveScriptPath } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
 import type { ScriptText, ScriptTree } from './texts.ts';
@@ -65,9 +65,12 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
       const importers = links.get(flow.path)?.importers ?? [];
       const isRelevantImporter = (importer: string): boolean => {
         consulted.add(importer);
-        return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
+        if (importer === path || words === undefined) return true;
+        const { text, isHandingOn } = parts.textOf(importer);
+        return isHandingOn || [...words].some((word) => text.includes(word));
       };
-      const ranked = sortByRank(importers, links);
+      const getRank = (each: string) => links.get(each)?.rank ?? Number.POSITIVE_INFINITY;
+      const ranked = importers.toSorted((a, b) => getRank(a) - getRank(b));
       const before = bounds.cuts();
       const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
       const opened = new Map(meant.map((importer) => [importer, openFile(importer)]));
@@ -83,11 +86,6 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   };
 }
 
-function sortByRank(paths: readonly string[], links: ScriptLinks): readonly string[] {
-  const getRank = (path: string) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
-  return paths.toSorted((a, b) => getRank(a) - getRank(b));
-}
-
 function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: FileContext): Flow | undefined {
   const script = tree.links.get(home.path);
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
@@ -97,8 +95,4 @@ function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: Fi
     if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
   }
   return undefined;
-}
-
-function containsWord({ text, isHandingOn }: ScriptText, words: ReadonlySet<string>): boolean {
-  return isHandingOn || [...words].some((word) => text.includes(word));
 }

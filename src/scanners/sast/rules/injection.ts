@@ -1,8 +1,9 @@
 /** Text that runs as code, or as a query, a command or a template, and data that is read as objects. */
-import type { Flow, TextPart } from '../flow/facts.ts';
+import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import {
   type CallSyntax,
+  findFirstValue,
   findProperty,
   getKey,
   getPlainText,
@@ -241,9 +242,18 @@ export const sqlInjection: ScriptRule = {
           origin: methods.test(method) || anything.test(method) ? findValueOrigin() : findOutsideOrigin(),
         };
       }
+      // The literal text before the first value.
+      const before = joinWords(
+        parts.slice(
+          0,
+          Math.max(
+            0,
+            parts.findIndex((part) => !('text' in part)),
+          ),
+        ),
+      );
       const isCondition =
-        condition.test(method) &&
-        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(getTextBeforeValue(parts));
+        condition.test(method) && /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(before);
       if (isCondition || anything.test(method)) return { at: node, origin: findOutsideOrigin() };
       const isDatabase =
         receiver !== undefined &&
@@ -253,12 +263,6 @@ export const sqlInjection: ScriptRule = {
       return isDatabase ? { at: node, origin: findOutsideOrigin() } : undefined;
     }),
 };
-
-/** The literal text before the first value. */
-function getTextBeforeValue(parts: readonly TextPart[]): string {
-  const at = parts.findIndex((part) => !('text' in part));
-  return joinWords(at < 0 ? [] : parts.slice(0, at));
-}
 
 const compilers =
   /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
@@ -371,10 +375,9 @@ function isUnlimited(flow: Flow, { arguments: [, options] }: CallSyntax): boolea
 function allowsFunctions(flow: Flow, { arguments: [, options] }: CallSyntax): boolean {
   const schema = findProperty(findObjectLiteral(flow, options), 'schema');
   if (schema === undefined) return false;
-  const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;
-  const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+  const value = findFirstValue(flow.names, schema);
   return (
     /DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) ||
-    (value != null && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/))
+    (value !== undefined && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/))
   );
 }

@@ -4,6 +4,7 @@ import { findParameterSource } from '../flow/sources.ts';
 import {
   type CallSyntax,
   findEnclosingFunction,
+  findFirstValue,
   findProperty,
   getKey,
   getParent,
@@ -124,24 +125,14 @@ function isQuery(_: Flow, node: CallSyntax): boolean {
 function findElementSink(flow: Flow, { left, right }: SyntaxOf<'AssignmentExpression'>): Sinks {
   if (left.type !== 'MemberExpression') return undefined;
   const at = getParent(left) ?? left;
-  if (
-    scriptProperties.test(getKey(left)) &&
-    /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? '')
-  )
-    return isScriptElement(flow, left.object)
-      ? { at, origin: findHostOrigin(flow, right), variant: 'script' }
-      : undefined;
+  if (scriptProperties.test(getKey(left)) && flow.names.qualified(left.object) === 'document.createElement()') {
+    const made = findFirstValue(flow.names, left.object);
+    const isScript = made?.type === 'CallExpression' && getPlainText(made.arguments[0]) === 'script';
+    return isScript ? { at, origin: findHostOrigin(flow, right), variant: 'script' } : undefined;
+  }
   const isLink =
     /^(?:href|formAction|action)$/.test(getKey(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
   return isLink ? findLinkSink(flow, at, right) : undefined;
-}
-
-function isScriptElement(flow: Flow, node: Syntax): boolean {
-  const inner = unwrap(node);
-  const definition = inner.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
-  const made =
-    definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
-  return made?.type === 'CallExpression' && getPlainText(made.arguments[0]) === 'script';
 }
 
 /** The page's own URL is not untrusted. */
@@ -185,8 +176,11 @@ export const serverXss: ScriptRule = {
       // Only express sends any text as a page. Without an explicit type, a text is a page if it begins like one.
       const isExpress =
         method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee)) && !flow.loads(/^fastify$/);
-      const isBegin = /^(?:write|end)$/.test(method) && startsWithInput(flow, first);
-      return createResponseSink(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
+      const isInput = () => {
+        const begin = listTextParts(flow, first).find((part) => !('text' in part && part.text === ''));
+        return begin && 'value' in begin && flow.originOf(begin.value).some(({ level }) => level === 'outside');
+      };
+      return createResponseSink(flow, node, first, isExpress || (/^(?:write|end)$/.test(method) && isInput()));
     }),
     ReturnStatement: (node) => (node.argument == null ? undefined : findReturnSink(flow, node, node.argument)),
     ArrowFunctionExpression: (node) =>
@@ -196,37 +190,31 @@ export const serverXss: ScriptRule = {
       const answer = getParent(node);
       const isPage = getKey(node) === 'body' && findProperty(answer, 'statusCode') !== undefined;
       if (!isPage || !/text\/html/i.test(flow.source.getText(findEnclosingFunction(node) ?? answer))) return undefined;
-      return createResponseSink(flow, { at: node, value: node.value, canBeBare: false });
+      return createResponseSink(flow, node, node.value);
     },
     AssignmentExpression: (node) => {
       const target = node.left;
       if (target.type !== 'MemberExpression' || getKey(target) !== 'body') return undefined;
       if (getRootName(target) !== 'ctx' && !isResponse(flow, target)) return undefined;
-      return createResponseSink(flow, { at: node, value: node.right, canBeBare: false });
+      return createResponseSink(flow, node, node.right);
     },
   }),
 };
 
-interface ResponseValue {
-  at: Syntax;
-  value: Syntax;
-  /** Whether browsers treat it as a page although it has no content type. */
-  canBeBare: boolean;
-}
-
-function createResponseSink(flow: Flow, { at, value, canBeBare }: ResponseValue): Sink | undefined {
+/** `canBeBare`: whether browsers treat it as a page although it has no content type. */
+function createResponseSink(flow: Flow, at: Syntax, value: Syntax, canBeBare = false): Sink | undefined {
   if (!isWrittenMarkup(flow, value)) return undefined;
   const enclosing = findEnclosingFunction(value);
   const isDeclared =
     enclosing !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(enclosing));
   const isPage = isDeclared || /<[a-z!/]/i.test(joinWords(listTextParts(flow, value)));
   if (!isPage && !canBeBare) return undefined;
-  return { at, origin: findTextOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
-}
-
-function startsWithInput(flow: Flow, value: Syntax): boolean {
-  const [first] = listTextParts(flow, value).filter((part) => !('text' in part && part.text === ''));
-  return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
+  // A whole body or query is an object, which frameworks send as JSON.
+  const object = /\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/;
+  const origin = flow
+    .originOf(value)
+    .filter(({ isText, text, level }) => level === 'outside' && (isText || !object.test(text)));
+  return { at, origin, ...(isPage ? {} : { variant: 'bare' }) };
 }
 
 /** JSON and plain text run no scripts. */
@@ -250,17 +238,6 @@ function isWrittenMarkup(flow: Flow, value: Syntax): boolean {
   return getPlainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
 }
 
-/** A whole body or query is an object, which frameworks send as JSON. */
-function findTextOrigin(flow: Flow, value: Syntax) {
-  return flow
-    .originOf(value)
-    .filter(
-      ({ isText, text, level }) =>
-        level === 'outside' &&
-        (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)),
-    );
-}
-
 /** The return value of a fastify or hapi handler is the response. */
 function findReturnSink(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
   const handler = findEnclosingFunction(value);
@@ -277,7 +254,7 @@ function findReturnSink(flow: Flow, at: Syntax, value: Syntax): Sink | undefined
   // Only its own literal text is examined, because following the return values of every handler would take too long.
   const hasMarkup = isResult && first !== undefined && /<[a-z!/]|html/i.test(flow.source.getText(handler));
   const isHandler = hasMarkup && findParameterSource(flow, handler, 0) === 'request';
-  return isHandler ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
+  return isHandler ? createResponseSink(flow, at, value) : undefined;
 }
 
 /** Data of one user, by the names in it. */

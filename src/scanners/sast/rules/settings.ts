@@ -2,8 +2,10 @@
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
+  findFirstValue,
   findProperty,
   getKey,
+  getParent,
   getPlainText,
   isFalse,
   isTrue,
@@ -106,19 +108,14 @@ export const weakHash: ScriptRule = {
     }),
 };
 
-/** The whole chain `createHash(…).update(…).digest(…)` of a call. */
-function findCallChain(ancestors: readonly Syntax[], node: Syntax): Syntax {
+/** The code of the hashed value: the whole chain `createHash(…).update(…).digest(…)` of a call. */
+function getHashedCode(flow: Flow, node: Syntax): string {
   let chain = node;
-  for (const outer of [...ancestors].reverse()) {
+  for (let outer = getParent(node); outer !== undefined; outer = getParent(outer)) {
     if (outer.type !== 'MemberExpression' && outer.type !== 'CallExpression') break;
     chain = outer;
   }
-  return chain;
-}
-
-/** The code of the hashed value. */
-function getHashedCode(flow: Flow, node: Syntax): string {
-  return flow.source.getText(findCallChain(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
+  return flow.source.getText(chain).slice(0, 300);
 }
 
 function isBelow(least: number): (value: Syntax) => boolean {
@@ -129,9 +126,8 @@ function isBelow(least: number): (value: Syntax) => boolean {
 function isConstantVector(vector: Syntax, flow: Flow): boolean {
   const inner = unwrap(vector);
   if (inner.type === 'Identifier') {
-    const definition = flow.names.variableOf(inner)?.defs[0];
-    const value = definition?.type === 'Variable' ? definition.node.init : undefined;
-    return value != null && value.type !== 'Identifier' && isConstantVector(value, flow);
+    const value = findFirstValue(flow.names, inner);
+    return value !== undefined && value.type !== 'Identifier' && isConstantVector(value, flow);
   }
   if (inner.type !== 'CallExpression') return (getPlainText(inner) ?? '') !== '';
   const name = flow.names.qualified(inner.callee) ?? '';

@@ -4,6 +4,7 @@ import type { Level, Origin } from '../flow/origin.ts';
 import { findParameterSource } from '../flow/sources.ts';
 import {
   type CallSyntax,
+  findFirstValue,
   findProperty,
   getKey,
   isFunction,
@@ -90,9 +91,7 @@ export function isResponse(flow: Flow, chain: Syntax): boolean {
 export function findObjectLiteral(flow: Flow, node: Syntax | undefined): SyntaxOf<'ObjectExpression'> | undefined {
   const inner = node === undefined ? undefined : unwrap(node);
   if (inner?.type === 'ObjectExpression') return inner;
-  const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
-  const value =
-    definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
+  const value = findFirstValue(flow.names, inner);
   return value?.type === 'ObjectExpression' ? value : undefined;
 }
 
