@@ -73,8 +73,12 @@ function call(
   const answering = method === undefined ? [] : findTargets(className, of, method, 2, frame);
   if (answering.length > 0)
     return callAll(answering, of, [createConstant(name), addEntity(createList('array', given), frame)], frame);
-  const read = library.hasPackages ? callField : readAccessor;
-  const accessed = of && read(of, name, given, frame);
+  if (of !== undefined && library.hasPackages) {
+    // The function that a field holds.
+    const { callables = [] } = of.objects.length === 0 ? fixedValue : readField(of, name, frame);
+    if (callables.length > 0) return joinValues(callables.map((each) => invoke(each, given, frame)));
+  }
+  const accessed = of && !library.hasPackages ? readAccessor(of, name, given, frame) : undefined;
   if (accessed !== undefined) return accessed;
   const [first] = given;
   const { owner, file } = frame.code;
@@ -192,13 +196,6 @@ export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame
   }
   const passed = passArguments(given, code, frame);
   return followEach(callables, frame, (callable) => invoke(callable, passed, frame, code));
-}
-
-/** Calls the function that a field holds. */
-function callField(of: Value, name: string, given: readonly Value[], frame: Frame): Value | undefined {
-  if (of.objects.length === 0) return undefined;
-  const { callables = [] } = readField(of, name, frame);
-  return callables.length === 0 ? undefined : joinValues(callables.map((each) => invoke(each, given, frame)));
 }
 
 function findOwn(name: string, count: number, isSuper: boolean, frame: Frame): readonly FunctionCode[] {

@@ -86,7 +86,11 @@ export function callFunction(
   runBody(code.body, callee);
   frame.state.heap = callee.state.heap;
   if (callee.state.isDead) frame.state.isDead = true;
-  if (hasOutputs) noteOutputs(code, callee, frame);
+  for (const [index, { name, isReference }] of hasOutputs ? code.parameters.entries() : []) {
+    const value = isReference && getFromLayer(callee.state.variables, name);
+    const before = frame.outputs.get(index);
+    if (value) frame.outputs.set(index, before === undefined ? value : joinValues([before, value]));
+  }
   const joined = callee.results.length === 0 ? { ...fixedValue } : joinValues(callee.results);
   const result = addChecks(typeResults(joined, code, frame.world), callee);
   const isPure =
@@ -111,14 +115,6 @@ function runBody(body: Code, frame: Frame): void {
     run.stack.set(code, turns);
   }
   mergeStates(frame.state, [...frame.exits, ...(frame.state.isDead ? [] : [copyState(frame.state)])]);
-}
-
-function noteOutputs({ parameters }: FunctionCode, { state }: Frame, { outputs }: Frame): void {
-  for (const [index, { name, isReference }] of parameters.entries()) {
-    const value = isReference && getFromLayer(state.variables, name);
-    const before = outputs.get(index);
-    if (value) outputs.set(index, before === undefined ? value : joinValues([before, value]));
-  }
 }
 
 /** The result, or each of several, with its declared type. */

@@ -207,7 +207,12 @@ export function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): V
     frame.state = copyState(before);
     if (!isPossible) noteSkipped(frame, body);
     frame.state.isDead ||= !isPossible;
-    if (!frame.state.isDead && tests.length > 0) narrowSubject(code.value, tests, frame);
+    // In a case, the variable is the constant of the case.
+    if (!frame.state.isDead && tests.length > 0 && code.value.kind === 'name' && isVariable(code.value.name, frame)) {
+      const known = tests.map((test) => frame.world.evaluate(test, frame));
+      const isKnown = known.every(({ constants }) => constants !== undefined);
+      if (isKnown) setVariable(frame.state, code.value.name, joinValues(known));
+    }
     if (through !== undefined) mergeStates(frame.state, [copyState(frame.state), through]);
     through = undefined;
     if (frame.state.isDead) continue;
@@ -231,13 +236,6 @@ function matchCase(subject: Value, tests: readonly Code[], frame: Frame): boolea
   const matching = constants.filter((one) => known.includes(one)).length;
   if (matching === 0) return false;
   return matching === constants.length ? true : undefined;
-}
-
-/** In a case, the variable is the constant of the case. */
-function narrowSubject(value: Code, tests: readonly Code[], frame: Frame): void {
-  if (value.kind !== 'name' || !isVariable(value.name, frame)) return;
-  const known = tests.map((test) => frame.world.evaluate(test, frame));
-  if (known.every(({ constants }) => constants !== undefined)) setVariable(frame.state, value.name, joinValues(known));
 }
 
 export function evaluateTry({ body, handlers, last, isWhole }: Code & { kind: 'try' }, frame: Frame): Value {

@@ -209,13 +209,12 @@ function placeFlows(parts: readonly Value[]): (readonly ValueFlow[])[] {
     for (const letter of getWritten(part))
       if (letter === open) open = '';
       else if (open === '' && /["']/.test(letter)) open = letter;
-    return isWithin ? part.flows.map(quoteFlow) : part.flows;
+    if (!isWithin) return part.flows;
+    return part.flows.map((flow): ValueFlow => {
+      const cleaned = flow.cleaned.filter((purpose) => purpose !== 'command');
+      return { ...flow, cleaned: cleaned.includes('quotes') ? [...new Set([...cleaned, 'sql' as const])] : cleaned };
+    });
   });
-}
-
-function quoteFlow(flow: ValueFlow): ValueFlow {
-  const cleaned = flow.cleaned.filter((purpose) => purpose !== 'command');
-  return { ...flow, cleaned: cleaned.includes('quotes') ? [...new Set([...cleaned, 'sql' as const])] : cleaned };
 }
 
 /** Whether the text begins with the host of an address, which what follows cannot change. */

@@ -131,7 +131,12 @@ function callLibrary(call: LibraryCall): Value {
   const { type, purposes, ...does } = describeFunction(full);
   const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
   if (/^(?:bufio\.NewWriter|bufio\.NewReadWriter|io\.MultiWriter)$/.test(full)) return given[0] ?? fixedValue;
-  if (type === 'os/exec.Cmd') return createCommand(name === 'Command' ? given : given.slice(1), tools);
+  if (type === 'os/exec.Cmd') {
+    const all = name === 'Command' ? given : given.slice(1);
+    // More arguments may be added to those of a program.
+    const entries = Object.entries({ Path: all[0] ?? fixedValue, Args: tools.add(createList('[]String', all)) });
+    return tools.add({ type, entries: new Map(entries) });
+  }
   if (type === 'regexp.Regexp') return { ...(given[0] ?? fixedValue), type };
   if (does.isHarmless) return { ...keepRandom(parts), type };
   if (purposes.length > 0)
@@ -151,15 +156,6 @@ const passing =
   /(?:^|[./])(?:strings\.(?:TrimSpace|Trim\w*|To\w+|Title|Replace\w*|Split\w*|Fields\w*|NewReader|Map|SplitSeq|FieldsSeq|Lines|Clone|Cut\w*)|bytes\.(?:Trim\w*|To\w+|Replace\w*|Split\w*|NewReader|NewBuffer|NewBufferString|Clone|Runes)|bufio\.\w+|io(?:\/ioutil)?\.(?:ReadAll|NopCloser|LimitReader|TeeReader|MultiReader)|url\.(?:Parse\w*|ParseRequestURI|ParseQuery|JoinPath)|filepath\.(?:Clean|Abs|FromSlash|ToSlash|Rel|Dir|EvalSymlinks|Split|VolumeName|SplitList)|path\.(?:Clean|Dir|Split)|regexp\.Regexp\.(?:ReplaceAll\w*|Find\w*|Split)|json\.(?:NewDecoder|RawMessage)|xml\.NewDecoder|yaml\.NewDecoder|slices\.\w+|maps\.\w+|context\.WithValue|template\.(?:HTML|JS|URL|CSS|HTMLAttr|JSStr|Srcset)|atomic\.\w+|norm\.\w+|cases\.\w+|shlex\.Split|http\.MaxBytesReader|net\.SplitHostPort|Get|Values|Value|String|Bytes|Text|Unquote|ReadString|ReadLine|ReadBytes|ReadAll|ReadByte|Replace|Peek|PeekMulti|Add|Del|ByName|Open|Load|Elem|Interface|First|Last|Next|NextPart|FileName|FormName|Unwrap)$/;
 const joining =
   /(?:^|[./])(?:filepath\.Join|path\.Join|fmt\.(?:Sprint|Sprintln|Append\w*)|strings\.Repeat|net\.JoinHostPort|bytes\.Join|Concat|JoinPath)$/;
-
-/** A program with its arguments, which more may be added to. */
-function createCommand(given: readonly Value[], tools: CallTools): Value {
-  const entries = new Map([
-    ['Path', given[0] ?? fixedValue],
-    ['Args', tools.add(createList('[]String', given))],
-  ]);
-  return tools.add({ type: 'os/exec.Cmd', entries });
-}
 
 interface FunctionFacts {
   type: string;
@@ -317,8 +313,12 @@ function callObject({ name, given, tools }: LibraryCall, of: Value): Value | und
   const entities = tools.listPlain(of);
   if (name === 'filled by')
     return entities.length > 0 ? of : passOn([of, ...given.map(tools.flatten)], of.type || 'String');
-  if (entities.length === 0)
-    return name === 'slice of' ? sliceText(of, given) : name === 'range keys' ? readKeys(of) : undefined;
+  if (entities.length === 0) {
+    if (name === 'slice of') return sliceText(of, given);
+    if (name !== 'range keys') return undefined;
+    const isList = of.type.startsWith('[]') || of.type === 'String';
+    return isList ? { ...fixedValue, type: 'int' } : passOn([of], 'String');
+  }
   const [first = fixedValue, second = fixedValue] = given;
   const values = entities.map(({ object, entity }): Value | undefined => {
     if (builders.test(entity.type)) {
@@ -373,8 +373,4 @@ function createKeys({ entries, rest }: HeapObject): Value {
   return keys.length > 0 && keys.length <= 8
     ? { ...fixedValue, constants: keys, type: 'String' }
     : { ...fixedValue, type: 'String' };
-}
-
-function readKeys(of: Value): Value {
-  return of.type.startsWith('[]') || of.type === 'String' ? { ...fixedValue, type: 'int' } : passOn([of], 'String');
 }

@@ -138,10 +138,23 @@ function callLibrary(call: LibraryCall): Value {
     // The own address has the host to which the request came.
     return /^getRequestUR[IL]$/.test(name) ? cleanValue(value, ['address']) : value;
   }
-  if (isRandom(call)) return callRandom(call);
+  const isGenerator = /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className);
+  const isRandom = call.isStatic
+    ? /^(?:Math\.random$|RandomStringUtils\.random)/.test(`${className}.${name}`)
+    : isGenerator && /^(?:next|ints|longs|doubles)/.test(name);
+  if (isRandom) {
+    const value = createFlow(call.createSource('random'));
+    // It fills the array.
+    if (name === 'nextBytes') fillLists(given[0], value, tools);
+    return value;
+  }
   // It fills the array.
   if (/^read(?:Fully)?$/.test(name) && isDerived(call)) fillLists(given[0], of && passOn([of]), tools);
-  const results = invokeFunctions(call);
+  // The functions among the arguments get the elements of what they are given to.
+  const functions = given.filter(({ callables }) => callables !== undefined);
+  const isGiven = of !== undefined && functions.length > 0;
+  const elements = isGiven ? { ...passOn([tools.flatten(of)]), type: '' } : unknownValue;
+  const results = functions.map((each) => tools.invoke(each, [elements, elements]));
   const held = of === undefined ? undefined : callObject(call, of);
   if (held !== undefined) return held;
   const made = call.isStatic ? callStatic(call) : undefined;
@@ -194,26 +207,6 @@ function replaceSome({ name, of, given }: LibraryCall, parts: readonly Value[]):
 
 /** Everything but letters, numbers and harmless signs. */
 const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
-
-function isRandom({ name, className, isStatic }: LibraryCall): boolean {
-  if (isStatic) return /^(?:Math\.random$|RandomStringUtils\.random)/.test(`${className}.${name}`);
-  return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
-}
-
-function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
-  const value = createFlow(createSource('random'));
-  // It fills the array.
-  if (name === 'nextBytes') fillLists(given[0], value, tools);
-  return value;
-}
-
-/** Calls the functions among the arguments with the elements of what they are given to. */
-function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
-  const functions = given.filter(({ callables }) => callables !== undefined);
-  if (functions.length === 0) return [];
-  const elements = of === undefined ? unknownValue : { ...passOn([tools.flatten(of)]), type: '' };
-  return functions.map((each) => tools.invoke(each, [elements, elements]));
-}
 
 function createObject({ className, given, tools }: LibraryCall): Value {
   const [first] = given;

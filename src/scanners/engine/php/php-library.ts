@@ -106,7 +106,11 @@ function callLibrary(call: LibraryCall): Value {
   const isMade = of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
   if (isFunction && lower === 'request')
     return given.length === 0 ? { ...fixedValue, type: requestType } : createFlow(call.createSource('request'));
-  if (isFunction && readsFunction(lower, call)) {
+  const read = lower === 'file_get_contents' ? (first.constants ?? []) : [];
+  const isRead =
+    /^(?:getallheaders|apache_request_headers|filter_input|filter_input_array)$/.test(lower) ||
+    read.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one)));
+  if (isFunction && isRead) {
     const value = createFlow(call.createSource('request'));
     return lower === 'filter_input' ? filterValue(value, given[2]) : value;
   }
@@ -118,7 +122,10 @@ function callLibrary(call: LibraryCall): Value {
     return { ...fixedValue, type: requestType };
   const called = isFunction ? callGiven(lower, call) : undefined;
   if (called !== undefined) return called;
-  const results = invokeFunctions(call);
+  // Someone calls the functions among the arguments.
+  const functions = of && of.flows.length + of.objects.length > 0 ? given.filter(({ callables }) => callables) : [];
+  const elements = of && functions.length > 0 ? passOn([tools.flatten(of)]) : fixedValue;
+  const results = functions.map((each) => tools.invoke(each, [elements, elements]));
   const computed = isFunction ? (callTable(lower, call) ?? computeConstant(textFunctions, lower, given)) : undefined;
   if (computed !== undefined) return computed;
   const whole = `${ofText === '' ? (call.isStatic ? `${className}.` : '') : `${ofText}.`}${name}`.toLowerCase();
@@ -258,12 +265,6 @@ function readVariable(call: LibraryCall): Value {
   return given.length > 0 ? upload : tools.add({ type: 'array', entries: new Map(), rest: upload });
 }
 
-function readsFunction(name: string, { given }: LibraryCall): boolean {
-  if (/^(?:getallheaders|apache_request_headers|filter_input|filter_input_array)$/.test(name)) return true;
-  const paths = name === 'file_get_contents' ? (given[0]?.constants ?? []) : [];
-  return paths.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one)));
-}
-
 /** https://www.php.net/manual/en/filter.constants.php */
 function filterValue(value: Value, filter: Value | undefined): Value {
   const name = String((filter && getConstant(filter)) ?? '');
@@ -291,14 +292,6 @@ function callGiven(name: string, { given, tools }: LibraryCall): Value | undefin
   if (name === 'array_reduce') return result;
   if (name === 'preg_replace_callback') return passOn([result, ...given.slice(2).map(tools.flatten)]);
   return given[0];
-}
-
-/** Calls the functions among the arguments: someone will. */
-function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
-  const functions = given.filter(({ callables }) => callables !== undefined);
-  if (functions.length === 0 || of === undefined || of.flows.length + of.objects.length === 0) return [];
-  const elements = passOn([tools.flatten(of)]);
-  return functions.map((each) => tools.invoke(each, [elements, elements]));
 }
 
 /** Functions of lists and tables whose contents are known. */
@@ -403,7 +396,11 @@ function readChecks({ name, of, given, isStatic, isDefined }: LibraryCall): Chec
   const [first, second] = given;
   const lower = name.toLowerCase();
   if (lower === 'preg_match' || lower === 'match') {
-    if (first === undefined || second === undefined || acceptsAll(String(getConstant(first) ?? ''))) return undefined;
+    const [, , inner = '', flags = ''] =
+      /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(String((first && getConstant(first)) ?? '')) ?? [];
+    // Such an expression says nothing about a text.
+    const isOpen = inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
+    if (first === undefined || second === undefined || isOpen) return undefined;
     // The expression may describe what is allowed, or what is not.
     const sources = listSources(second);
     return { yes: sources, no: sources };
@@ -419,10 +416,4 @@ function readChecks({ name, of, given, isStatic, isDefined }: LibraryCall): Chec
   if (/^(?:in_array|array_key_exists|key_exists|array_search)$/.test(lower) && one.length === 0) return undefined;
   const found = lower === '(isset)' ? all.flat() : [...one, ...other, ...own];
   return found.length === 0 ? undefined : { yes: found, no: [] };
-}
-
-/** Whether the expression says nothing about a text. */
-function acceptsAll(pattern: string): boolean | undefined {
-  const [, , inner = '', flags = ''] = /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(pattern) ?? [];
-  return inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
 }

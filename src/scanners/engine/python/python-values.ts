@@ -282,8 +282,12 @@ export function callForm(call: LibraryCall): Value {
         first,
         ({ type, name: own }) => type !== 'int' && !/^(?:self|cls|db|session|request)$/.test(own),
       );
-    case '(slice)':
-      return sliceValue(given, tools.flatten);
+    case '(slice)': {
+      // A part of a text whose ends are known, or of what a list holds.
+      const flat = tools.flatten(first);
+      if (given.length < 2) return flat;
+      return dropCleaning({ ...passOn([flat]), type: flat.type }, ['command', 'quotes', 'sql']);
+    }
     case '(entry)':
       return joinValues([
         cleanValue(first, ['keys']),
@@ -368,12 +372,6 @@ function formatValues({ given, tools }: LibraryCall): Value {
       return /[diouxXeEfFgG]/.test(kind) ? toNumber({ ...fixedValue, flows: value.flows }, 'int') : value;
     }),
   );
-}
-
-/** A part of a text whose ends are known, or of what a list holds. */
-function sliceValue([of = fixedValue, ...ends]: readonly Value[], flatten: (value: Value) => Value): Value {
-  const flat = flatten(of);
-  return ends.length === 0 ? flat : dropCleaning({ ...passOn([flat]), type: flat.type }, ['command', 'quotes', 'sql']);
 }
 
 /** Whether the element is in a list or a text, if both are known. */
