@@ -63,18 +63,18 @@ const publicModules: Readonly<Record<string, string>> = {
     bitbucket/surfaces/comment bitbucket/surfaces/report buildkite/surface context/context context/hints
     context/read-context context/sources diff gitea/surface github/access github/artifacts github/client
     github/comment-commands/commands github/comment-commands/comment-now github/comment-commands/people
-    github/comment-commands/reply github/identity github/problems github/reader github/runner github/surfaces/access
-    github/surfaces/check-run/check-run github/surfaces/check-run/opened github/surfaces/check-run/pending
-    github/surfaces/check-run/progress github/surfaces/check-run/surface github/surfaces/code-scanning
-    github/surfaces/commands github/surfaces/comment/comment github/surfaces/comment/memory
-    github/surfaces/job-summary github/surfaces/refusal github/surfaces/review gitlab/formats/codequality
-    gitlab/formats/dotenv gitlab/formats/security gitlab/surface json-client local-diff log registry repository-url
-    source-reader system teamcity/surface`,
+    github/comment-commands/reply github/identity github/problems github/reader github/runner
+    github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/opened
+    github/surfaces/check-run/pending github/surfaces/check-run/progress github/surfaces/check-run/surface
+    github/surfaces/code-scanning github/surfaces/commands github/surfaces/comment/comment
+    github/surfaces/comment/memory github/surfaces/job-summary github/surfaces/refusal github/surfaces/review
+    gitlab/formats/codequality gitlab/formats/dotenv gitlab/formats/security gitlab/surface json-client local-diff
+    log registry repository-url source-reader system teamcity/surface`,
   'gate/policy': `
-    advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge part
-    path-matching patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking
-    rules/named rules/registry rules/rule rules/threshold scopes/auto scopes/scope skip statements times uncovered
-    untouched verdict vex`,
+    advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge path-matching
+    patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking rules/named
+    rules/registry rules/rule rules/threshold scopes/auto scopes/scope skip statements times uncovered untouched
+    verdict vex`,
   'gate/report': `
     agent/agent annotations budget disclosure format json/json json/pieces json/saved json/schema judged
     list-findings log/story log/text note numbers outputs packages redacted registry rehearsal report sarif/sarif
@@ -113,8 +113,7 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/sarif': `
     finding intake old-findings program-run scanner-run tool-types untrusted`,
   'shared/scan': `checkout programs scan-commit scan-result scanners`,
-  'shared/shown': `
-    html/assets html/finding-parts html/markup location neutral programs`,
+  'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
     amounts code-key contents data-path decode dotted-version file-name file-role finding-source finding-texts
     fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,

@@ -1,6 +1,6 @@
 /** `scan-gate baseline write|show|diff`: the existing findings of the default branch, for `scope: new`. */
 
-import { buildEvidence } from '../story/sources/findings/source.ts';
+import { resolve } from 'node:path';
 import { attempt, GateError, toGateError } from '../../shared/errors.ts';
 import { readRegularText } from '../../shared/git/regular-file.ts';
 import { findRepository } from '../../shared/git/repository.ts';
@@ -12,7 +12,16 @@ import { severities } from '../../shared/severity.ts';
 import { formatHarmlessJson } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { describeContext, type RunContext } from '../hosts/context/context.ts';
-import { type Baseline, type BaselineDiff, type BaselineEntry, createBaseline, defaultBaselinePath, diffBaselines, parseBaseline, renderBaseline } from '../policy/baseline.ts';
+import {
+  type Baseline,
+  type BaselineDiff,
+  type BaselineEntry,
+  createBaseline,
+  defaultBaselinePath,
+  diffBaselines,
+  parseBaseline,
+  renderBaseline,
+} from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { formatClosingLine, formatDecision, formatStory } from '../report/log/story.ts';
@@ -26,12 +35,12 @@ import { createBaselineFromScan, formatRepositoryIdentity } from '../story/polic
 import { toFoundFindings } from '../story/sources/findings/sarif.ts';
 import { refuseForeignPaths } from '../story/sources/findings/sarif-base.ts';
 import { readSarifFiles, type SarifFile } from '../story/sources/findings/sarif-files.ts';
+import { buildEvidence } from '../story/sources/findings/source.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { Call } from './command.ts';
 import type { JsonOutput } from './json-output.ts';
 import { judgeSettings, readJudgeFlags } from './judge/flags.ts';
 import { type RunFlags, readRunSettings, reserveOutputForReport, runRequestedGate } from './run.ts';
-import { resolve } from 'node:path';
 
 type BaselineRequest = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { sarif?: string[]; type?: string[] } }>;
 

@@ -1,8 +1,5 @@
 /** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
 
-import { commandSettings, formatSetting, getFlagName, isFileOnly, type SettingName, settingGroups, settingNames, settings } from '../settings/settings.ts';
-import type { LoadedPolicy } from '../story/policy/load.ts';
-import { silentLog } from '../story/run.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -13,6 +10,18 @@ import type { Session } from '../run/session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import {
+  commandSettings,
+  formatSetting,
+  getFlagName,
+  isFileOnly,
+  type SettingName,
+  settingGroups,
+  settingNames,
+  settings,
+} from '../settings/settings.ts';
+import type { LoadedPolicy } from '../story/policy/load.ts';
+import { silentLog } from '../story/run.ts';
 import type { JsonOutput } from './json-output.ts';
 
 /** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */

@@ -2,7 +2,9 @@
  * The reports of past runs that `simulate` and `stats` read: files, folders of them, or what workflow runs of this
  * repository stored on GitHub.
  */
-import type { Rehearsal } from '../report/rehearsal.ts';
+
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { createBudget, dayMs } from '../../shared/clock.ts';
 import { GateError } from '../../shared/errors.ts';
 import { isFolder } from '../../shared/git/regular-file.ts';
@@ -11,14 +13,13 @@ import { createGithubAccess } from '../hosts/github/access.ts';
 import { readStoredReports, type StoredReport } from '../hosts/github/artifacts.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../hosts/repository-url.ts';
 import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
+import type { Rehearsal } from '../report/rehearsal.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
 import { readReport } from './judge/judge.ts';
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 
 export type ReportFlags = Omit<GivenFlags, 'own'> & {
   own: { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };

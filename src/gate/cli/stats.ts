@@ -1,5 +1,5 @@
 import { toGateError } from '../../shared/errors.ts';
-import { type CountedRun, countRuns, renderStatsJson, renderStatsText, renderStatsPage } from '../report/stats.ts';
+import { type CountedRun, countRuns, renderStatsJson, renderStatsPage, renderStatsText } from '../report/stats.ts';
 import { readRunContext } from '../run/place.ts';
 import type { Session, StoryOutcome } from '../run/session.ts';
 import { printResult, type ReportFlags, readRequest, withReports } from './past-reports.ts';

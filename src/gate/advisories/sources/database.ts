@@ -3,18 +3,25 @@
  * never as a whole.
  */
 
-import { type AdvisorySource, createNameKey, type PackageAdvisory, type QueriedPackage, readTime, type SourceResult } from '../advisory.ts';
-import { dayMs } from '../../../shared/clock.ts';
-import { attempt, GateError, toGateError } from '../../../shared/errors.ts';
-import { createPackageKey, packageEcosystems } from '../../../shared/packages/locked-package.ts';
-import { readZipFile } from '../../zip.ts';
-import { listRecordEcosystems, type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { dayMs } from '../../../shared/clock.ts';
+import { attempt, GateError, toGateError } from '../../../shared/errors.ts';
+import { createPackageKey, packageEcosystems } from '../../../shared/packages/locked-package.ts';
+import { readZipFile } from '../../zip.ts';
+import {
+  type AdvisorySource,
+  createNameKey,
+  type PackageAdvisory,
+  type QueriedPackage,
+  readTime,
+  type SourceResult,
+} from '../advisory.ts';
+import { listRecordEcosystems, type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 
 interface AdvisoryDatabaseOptions {
   /** Absolute path of the folder or the zip file. */

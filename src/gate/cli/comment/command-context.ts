@@ -21,7 +21,7 @@ import type { Session } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type GateResult, judgeWith } from '../../story/gate.ts';
 import { resolveRepository } from '../../story/sources/service/resolve.ts';
-import { type Run, listScans } from '../../story/sources/service/scans.ts';
+import { listScans, type Run } from '../../story/sources/service/scans.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 

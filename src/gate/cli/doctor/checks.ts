@@ -3,18 +3,23 @@
  * checkout and the CI system.
  */
 
-import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
-import type { CiSystem } from '../../hosts/system.ts';
 import { GateError } from '../../../shared/errors.ts';
 import { readGitProgram } from '../../../shared/git/runner.ts';
 import { listHeadPaths } from '../../../shared/git/tracked.ts';
-import { findInstalledPackages, formatPackageHint, installations, programInstallations } from '../../../shared/installation.ts';
+import {
+  findInstalledPackages,
+  formatPackageHint,
+  installations,
+  programInstallations,
+} from '../../../shared/installation.ts';
 import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/languages/languages.ts';
 import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
 import { requestPrograms } from '../../../shared/scan/programs.ts';
 import { askProgramVersions } from '../../../shared/scan/scanners.ts';
 import { isAtLeast } from '../../../shared/text/dotted-version.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
+import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
+import type { CiSystem } from '../../hosts/system.ts';
 import { findUncoveredFiles } from '../../policy/uncovered.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
@@ -22,7 +27,14 @@ import { type Settings, writeFileLine } from '../../settings/settings.ts';
 import { addBranchHead, checkHead, refuseMoved } from '../../story/guards.ts';
 import { listSettingRows } from '../explain.ts';
 import { type Check, type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from './doctor-context.ts';
-import { checkAccess, checkAssumptions, checkClock, checkKey, checkRepository, checkService } from './service-checks.ts';
+import {
+  checkAccess,
+  checkAssumptions,
+  checkClock,
+  checkKey,
+  checkRepository,
+  checkService,
+} from './service-checks.ts';
 
 /** The lowest version that package.json allows. */
 const minimumNode = '22.18.0';

@@ -3,8 +3,12 @@
  * far as reading requests can.
  */
 
-import { type AssumptionName, type Assumptions, assumptionNames, assumptions } from '../../../shared/api/assumptions.ts';
-import { type Client, newKeyHint } from '../../story/sources/service/client.ts';
+import {
+  type AssumptionName,
+  type Assumptions,
+  assumptionNames,
+  assumptions,
+} from '../../../shared/api/assumptions.ts';
 import { scanTypes, violationStatusFilters } from '../../../shared/api/words.ts';
 import { formatSeconds } from '../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../shared/errors.ts';
@@ -12,6 +16,7 @@ import { invalidProxy, readProxySettings } from '../../../shared/http/http.ts';
 import { code, prose } from '../../../shared/prose.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
 import { createNoKeyError } from '../../story/guards.ts';
+import { type Client, newKeyHint } from '../../story/sources/service/client.ts';
 import { type Check, type DoctorContext, type DoctorFinding, reportNotTried, reportOk } from './doctor-context.ts';
 
 export async function checkService({ service, settings, session }: DoctorContext): Promise<DoctorFinding> {

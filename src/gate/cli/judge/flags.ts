@@ -13,7 +13,14 @@ import type { Session } from '../../run/session.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import { commandSettings, getFlagName, type SettingGroup, type SettingName, type Settings, settings } from '../../settings/settings.ts';
+import {
+  commandSettings,
+  getFlagName,
+  type SettingGroup,
+  type SettingName,
+  type Settings,
+  settings,
+} from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';

@@ -2,10 +2,7 @@
  * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
  */
 
-import { type GateResult, judgeWith } from '../../story/gate.ts';
-import { readBaseline } from '../../story/policy/baseline-file.ts';
-import type { LoadedPolicy } from '../../story/policy/load.ts';
-import { silentLog } from '../../story/run.ts';
+import { resolve } from 'node:path';
 import { createStopwatch } from '../../../shared/clock.ts';
 import { readNamedText } from '../../../shared/git/regular-file.ts';
 import { formatLocation } from '../../../shared/shown/location.ts';
@@ -21,12 +18,15 @@ import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { runOverSarif } from '../../run/gate-run.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
+import { type GateResult, judgeWith } from '../../story/gate.ts';
+import { readBaseline } from '../../story/policy/baseline-file.ts';
+import type { LoadedPolicy } from '../../story/policy/load.ts';
+import { silentLog } from '../../story/run.ts';
 import { findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
 import { type GivenFlags, type JudgeContext, type JudgeFlags, readJudgeFlags, withJudgePolicy } from './flags.ts';
-import { resolve } from 'node:path';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
