@@ -57,7 +57,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('scanners/sast/program/view.ts', [
     [
-      'const ranked = sortByRank(importers, links);',
+      'const ranked = importers.toSorted((a, b) => getRank(a) - getRank(b));',
       'const ranked = importers;',
       'the last of many users of a function',
     ],

@@ -52,11 +52,14 @@ it.each<[folder: string, asking: string[]]>([
   ['gate/report', ['advice', 'numbers', 'vex', 'outputs', 'json/schema']],
   ['gate/story', ['gate']],
   ['gate/policy', ['reasoning', 'rules/registry']],
-  ['shared/api', ['client', 'pages', 'wire']],
+  ['shared/api', []],
   // Forks and tags are refused where a branch of a service is asked for.
-  ['gate/hosts', ['context/pipeline', 'github/comment-commands/commands', 'github/event']],
+  [
+    'gate/hosts',
+    ['context/pipeline', 'github/comment-commands/commands', 'github/event', 'github/surfaces/code-scanning'],
+  ],
   ['gate/advisories', []],
-  ['gate/surfaces', ['code-scanning']],
+  ['gate/surfaces', []],
   ['shared/scan', []],
   ['gate/run', []],
   ['shared/git', []],
