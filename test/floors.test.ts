@@ -97,7 +97,7 @@ const publicModules: Readonly<Record<string, string>> = {
     secrets/secrets`,
   service: `
     http/origins http/request http/scopes http/server log mirrors runner serve store/inspect store/organizations
-    store/outbox store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
+    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
     webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
     account-schemas assumptions endpoints json schemas secret-forms webhook words`,
@@ -123,7 +123,7 @@ const publicModules: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/inspect store/organizations store/outbox
+    http/origins http/scopes http/server log mirrors serve store/inspect store/organizations
     store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads
     webhooks/send`,
 };

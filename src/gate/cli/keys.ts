@@ -11,11 +11,7 @@ type KeyFlags = typeof keyFlags & typeof storeFlags;
 
 export const keyVerbs: Verbs<KeyFlags> = {
   create: {
-    takes: ['name', 'scope', 'expires'],
-    needs: ['name', 'scope'],
-    words: 'many',
-    mayMake: true,
-    run: createKey,
+    ...{ takes: ['name', 'scope', 'expires'], needs: ['name', 'scope'], words: 'many', mayMake: true, run: createKey },
   },
   list: { takes: [], words: 'none', run: listKeys },
   revoke: { takes: [], words: 'one', word: 'the ID of a key', run: revokeKey },
@@ -40,13 +36,10 @@ function parseExpiryDay(day: string, now: Date): string {
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   const end = start.getTime() + dayMs;
   if (isDay && end > now.getTime()) return new Date(end).toISOString();
-  throw new GateError(
-    'CONFIG',
-    `--expires: ${quoteForMessage(day)} ${isDay ? 'is in the past' : 'is not a date such as 2027-01-31'}`,
-    {
-      hint: 'Name the last day on which the key is valid, or leave the flag out.',
-    },
-  );
+  const fault = isDay ? 'is in the past' : 'is not a date such as 2027-01-31';
+  throw new GateError('CONFIG', `--expires: ${quoteForMessage(day)} ${fault}`, {
+    hint: 'Name the last day on which the key is valid, or leave the flag out.',
+  });
 }
 
 async function listKeys({ store, organization, session, answer }: StoreCall<KeyFlags>): Promise<undefined> {
@@ -75,8 +68,7 @@ function formatLastDay({ expiresAt }: KeyRecord): string | undefined {
   return expiresAt === null ? undefined : new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
 }
 
-async function revokeKey(call: StoreCall<KeyFlags>, id: string): Promise<undefined> {
-  const { store, organization, answer } = call;
+async function revokeKey({ store, organization, answer }: StoreCall<KeyFlags>, id: string): Promise<undefined> {
   if (!(await store.keys.revoke(organization.id, id))) {
     throw new GateError('CONFIG', `${organization.name} has no valid key ${quoteForMessage(id)}`, {
       hint: 'scan-gate keys list shows them.',

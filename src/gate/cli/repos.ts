@@ -38,10 +38,19 @@ async function addRepository(call: RepositoryCall, place: string): Promise<undef
  * A bare clone beside the database, fetched with git's own credentials. A URL with credentials is rejected, so that it
  * is not stored.
  */
-async function cloneRepository(call: RepositoryCall, address: string) {
+async function cloneRepository({ store, organization, session, flags }: RepositoryCall, address: string) {
   checkCloneUrl(address);
-  const { store, organization, session, flags } = call;
-  if (store.isShared) return describeAddress(call, address);
+  const described = { name: parseRepositoryName(address) ?? address, vcsUrl: address, remoteUrl: address };
+  if (store.isShared) {
+    // Each worker makes its own clone. Here git only asks for the default branch.
+    const folder = await mkdtemp(join(tmpdir(), 'scan-gate-address-'));
+    try {
+      const defaultBranch = await createMirrors(folder).readDefaultBranch(address, session.cancel);
+      return { ...described, path: address, defaultBranch: defaultBranch ?? 'main' };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
   const archivedClones = await store.repositories.list(
     { organizationId: organization.id, status: 'archived' },
     { page: 1, limit: 100 },
@@ -55,24 +64,10 @@ async function cloneRepository(call: RepositoryCall, address: string) {
   try {
     await createMirror(path, address);
     await fetchMirror(git);
-    const defaultBranch = (await readOriginDefaultBranch(git)) ?? 'main';
-    return { path, name: parseRepositoryName(address) ?? address, vcsUrl: address, defaultBranch, remoteUrl: address };
+    return { ...described, path, defaultBranch: (await readOriginDefaultBranch(git)) ?? 'main' };
   } catch (error) {
     if (earlier === undefined) await rm(path, { recursive: true, force: true });
     throw error;
-  }
-}
-
-/** Over a shared database each worker makes its own clone. Here git only asks for the default branch. */
-async function describeAddress({ session }: RepositoryCall, address: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-address-'));
-  try {
-    const mirrors = createMirrors(folder);
-    const defaultBranch = (await mirrors.readDefaultBranch(address, session.cancel)) ?? 'main';
-    const name = parseRepositoryName(address) ?? address;
-    return { path: address, name, vcsUrl: address, defaultBranch, remoteUrl: address };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -102,8 +97,7 @@ async function listRepositories({ store, organization, answer }: RepositoryCall)
   answer({ repositories: json }, formatColumns(['id', 'status', 'name', 'address'], rows));
 }
 
-async function archiveRepository(call: RepositoryCall, id: string): Promise<undefined> {
-  const { store, organization, answer } = call;
+async function archiveRepository({ store, organization, answer }: RepositoryCall, id: string): Promise<undefined> {
   if (!(await store.repositories.archive(organization.id, id))) {
     throw new GateError('CONFIG', `There is no repository ${quoteForMessage(id)} to archive`, {
       hint: 'scan-gate repos list shows them.',

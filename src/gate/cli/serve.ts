@@ -1,14 +1,14 @@
 /** `scan-gate serve`: runs the embedded service until it is interrupted. */
 
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import type { RunningService } from '../../service/serve.ts';
-import { type LocalServiceOptions, startLocalService } from '../../service/serve.ts';
-import { isPostgresAddress } from '../../service/store/postgres-address.ts';
+import { type LocalServiceOptions, type RunningService, startLocalService } from '../../service/serve.ts';
+import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../../service/store/postgres-address.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
 import { GateError } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';
@@ -17,13 +17,12 @@ import { type CheckoutSource, readSource } from '../../shared/scan/checkout.ts';
 import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
 import { createRunLookUp } from '../run/advisories.ts';
 import { selectScanners } from '../run/scanners.ts';
-import { type StoryOutcome, version } from '../run/session.ts';
+import { type Session, type StoryOutcome, version } from '../run/session.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import { readDatabase, readWorkFolder, showDatabase } from './database.ts';
 import { checkServing } from './serve-check.ts';
 import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
 
@@ -81,7 +80,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
 }
 
 /** A call of `serve` or of `worker`. */
-type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
+type ServiceCall = Pick<Call<FlagReading<OwnValues<typeof scannerFlags> & { log?: string[] }>>, 'session' | 'flags'>;
 
 /** The operator sets this with flags or variables, because no policy file applies. */
 export function createServiceLookUp(
@@ -112,7 +111,7 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
 }
 
 /** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
-function createServiceLog({ session, flags }: Call<ServeFlags>): ServiceLog {
+export function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
   const format = flags.own.log?.[0] === 'text' ? formatLogText : formatLogLine;
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
@@ -147,27 +146,35 @@ interface ServeOptions extends Omit<LocalServiceOptions, 'repositories' | 'scann
 }
 
 /** Throws GateError CONFIG that lists every problem. */
-function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
+function readServeFlags(call: Call<ServeFlags>): ServeOptions {
+  const { session, flags } = call;
   const { own } = flags;
   const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
   const { database: [named] = [], organization: [organization] = [] } = own;
   const database = named === undefined ? ':memory:' : readDatabase(session, named);
-  const problems = [
-    ...flags.problems,
-    ...flags.positionals.map((extra) => `unexpected argument: ${quoteForMessage(extra)}`),
-  ];
-  const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
-  const readNumberFlag = (
-    flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans' | 'watch-seconds',
+  const problems = listArgumentProblems(call);
+  const readNumber = (
+    flag: 'port' | 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans' | 'watch-seconds',
     otherwise: number,
-  ) => readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
-  const limits = {
-    perKey: toRate(readNumberFlag('key-rate', 1_200)),
-    perAddress: toRate(readNumberFlag('address-rate', 2_400)),
-    wrongKeys: toRate(readNumberFlag('wrong-key-rate', 30)),
+    [what, most] = ['a number', 1_000_000],
+  ) => {
+    const text = own[flag]?.[0] ?? String(otherwise);
+    if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
+    problems.push(`--${flag}: ${quoteForMessage(text)} is not ${what} from 0 to ${most}`);
+    return otherwise;
   };
-  const maxUnfinishedScans = readNumberFlag('max-scans', 100);
-  const watchSeconds = readNumberFlag('watch-seconds', 60);
+  const readRate = (flag: 'key-rate' | 'address-rate' | 'wrong-key-rate', otherwise: number): Rate | undefined => {
+    const requests = readNumber(flag, otherwise);
+    return requests === 0 ? undefined : { requests, seconds: 60 };
+  };
+  const port = readNumber('port', 0, ['a port', 65_535]);
+  const limits = {
+    perKey: readRate('key-rate', 1_200),
+    perAddress: readRate('address-rate', 2_400),
+    wrongKeys: readRate('wrong-key-rate', 30),
+  };
+  const maxUnfinishedScans = readNumber('max-scans', 100);
+  const watchSeconds = readNumber('watch-seconds', 60);
   const { 'allowed-host': hosts = [], 'trusted-proxy': trustedProxies = [], metrics } = own;
   for (const proxy of trustedProxies) {
     if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${quoteForMessage(proxy)} is not an address`);
@@ -181,60 +188,27 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
     if (!isShared && own[flag] !== undefined) problems.push(`--${flag} needs a PostgreSQL database`);
   }
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
-  const [log = 'json'] = own.log ?? [];
-  if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
+  checkLogFormat(call, problems);
   const tls = readTls(session.folder, own, problems);
-  const selection = readSelection(own, problems);
+  const selection = readSelection(call, problems);
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
   }
-  const network = {
-    port,
-    hostname,
-    allowedHosts,
-    trustedProxies,
-    tls,
-    limits,
-    maxUnfinishedScans,
-    watchSeconds,
-    metrics,
-  };
-  const shared = {
+  return {
+    ...{ repos, vcsUrl, database, organization, selection, port, hostname, allowedHosts, trustedProxies, tls },
+    ...{ limits, maxUnfinishedScans, watchSeconds, metrics },
     ...(isShared && { workFolder: readWorkFolder(session, own['work-folder']?.[0]) }),
     ...(own['no-work'] === true && { work: 'elsewhere' as const }),
   };
-  return { repos, vcsUrl, database, organization, selection, ...network, ...shared };
 }
 
 /** The operator chooses, as a policy file does for a run. */
-export function readSelection(
-  own: { scanners?: string[]; 'semgrep-rules'?: string[] },
-  problems: string[],
-): ScannerSelection {
+export function readSelection({ flags }: ServiceCall, problems: string[]): ScannerSelection {
   const complainAbout = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
-  const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
+  const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = flags.own;
   const scanners = readScanners(names ?? builtinScanners, complainAbout('scanners'));
   const semgrepRules = rules === undefined ? undefined : readRulesPath(rules, complainAbout('semgrep-rules'));
   return selectScanners({ scanners, semgrepRules });
-}
-
-interface NumberFlag {
-  otherwise: number;
-  most: number;
-  /** The description in an error message. */
-  what: string;
-  problems: string[];
-}
-
-function readNumber(
-  flag: string,
-  given: string[] | undefined,
-  { otherwise, most, what, problems }: NumberFlag,
-): number {
-  const text = given?.[0] ?? String(otherwise);
-  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
-  problems.push(`--${flag}: ${quoteForMessage(text)} is not ${what} from 0 to ${most}`);
-  return otherwise;
 }
 
 /** As in a Host header, without the port. A name that cannot appear in a header would reject every request. */
@@ -245,10 +219,6 @@ function readHosts(hosts: readonly string[], problems: string[]): string[] {
     problems.push(`--allowed-host: ${quoteForMessage(given)} is not a host name such as gate.example.com`);
     return [];
   });
-}
-
-function toRate(requests: number): Rate | undefined {
-  return requests === 0 ? undefined : { requests, seconds: 60 };
 }
 
 function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tls | undefined {
@@ -274,4 +244,36 @@ function checkTls(tls: Tls, problems: string[]): void {
   } catch (error) {
     problems.push(`--tls-cert and --tls-key: they are not a certificate and its key (${(error as Error).message})`);
   }
+}
+
+/** What --database names: a file, or the address of a PostgreSQL database, whose password is never printed. */
+
+/** The absolute path of the file, or the address. Throws CONFIG. */
+export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database: string): string {
+  checkDatabaseName(database);
+  if (!isPostgresAddress(database)) return resolve(session.folder, database);
+  const { password } = parsePostgresAddress(database);
+  session.mask(password);
+  return database;
+}
+
+/** The folder of what a process keeps beside a shared database. */
+export function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
+  if (given !== undefined) return resolve(folder, given);
+  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'scan-gate');
+}
+
+/** For messages. */
+function showDatabase(database: string): string {
+  return isPostgresAddress(database) ? parsePostgresAddress(database).shown : database;
+}
+
+export function listArgumentProblems({ flags }: ServiceCall): string[] {
+  const extra = flags.positionals.map((argument) => `unexpected argument: ${quoteForMessage(argument)}`);
+  return [...flags.problems, ...extra];
+}
+
+export function checkLogFormat({ flags }: ServiceCall, problems: string[]): void {
+  const [log = 'json'] = flags.own.log ?? [];
+  if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
 }

@@ -10,7 +10,7 @@ import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import { readDatabase } from './database.ts';
+import { readDatabase } from './serve.ts';
 import type { storeFlags } from './store-flags.ts';
 import type { StoreOutput } from './store-output.ts';
 
@@ -42,62 +42,48 @@ interface Verb<Own extends OwnFlags> {
 
 export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
 
-/** The command that runs one of its verbs. */
+/** The command that runs one of its verbs. Throws GateError CONFIG that lists every problem with words and flags. */
 export function createStoreCommand<Own extends OwnFlags>(command: string, verbs: Verbs<Own>) {
-  return (call: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>) => runVerb(command, verbs, call);
+  const hint = `scan-gate ${command} --help shows its flags.`;
+  return async ({
+    session,
+    flags,
+  }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>): Promise<StoryOutcome> => {
+    const [given, ...words] = flags.positionals;
+    const verb = given !== undefined && Object.hasOwn(verbs, given) ? verbs[given] : undefined;
+    if (verb === undefined)
+      throw new GateError('CONFIG', `${command}: ${explainUnknownVerb(Object.keys(verbs), given)}`, { hint });
+    const own = flags.own as OwnValues<typeof storeFlags> & Record<string, unknown>;
+    const problems = [...flags.problems, ...listVerbProblems(verb, words, Object.keys(own), `${command} ${given}`)];
+    if (problems.length > 0) throw new GateError('CONFIG', problems.join('\n'), { hint });
+    const { mayMake = false } = verb;
+    const store = await openStore({ file: readDatabase(session, own.database?.[0] ?? ''), role: 'tool', mayMake });
+    try {
+      const { organizations } = store;
+      const organization = await organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
+      const answer = (json: StoreOutput, text: string) =>
+        session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
+      return await verb.run({ store, organization, session, flags: flags.own, words, answer }, words[0] ?? '');
+    } finally {
+      await store.close();
+    }
+  };
 }
 
-/** Throws GateError CONFIG that lists every problem with words and flags. */
-async function runVerb<Own extends OwnFlags>(
-  command: string,
-  verbs: Verbs<Own>,
-  { session, flags }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>,
-): Promise<StoryOutcome> {
-  const [name = '', ...words] = flags.positionals;
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (verb === undefined) throw createUnknownVerbError(command, Object.keys(verbs), flags.positionals[0]);
-  const own = flags.own as OwnValues<typeof storeFlags> & Record<string, unknown>;
-  const problems = [
-    ...flags.problems,
-    ...listVerbProblems(verb, { words, given: Object.keys(own), named: `${command} ${name}` }),
-  ];
-  if (problems.length > 0) {
-    throw new GateError('CONFIG', problems.join('\n'), { hint: `scan-gate ${command} --help shows its flags.` });
-  }
-  const mayMake = verb.mayMake === true;
-  const file = readDatabase(session, own.database?.[0] ?? '');
-  const store = await openStore({ file, role: 'tool', mayMake });
-  try {
-    const { organizations } = store;
-    const organization = await organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
-    const printResult = (json: StoreOutput, text: string) =>
-      session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
-    const call = { store, organization, session, flags: flags.own, words, answer: printResult };
-    return await verb.run(call, words[0] ?? '');
-  } finally {
-    await store.close();
-  }
+function explainUnknownVerb(verbs: readonly string[], given: string | undefined): string {
+  const all = `${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1)}`;
+  return given === undefined
+    ? `say what to do: ${all}`
+    : `${quoteForMessage(given)} is not ${all}${suggestName(given, verbs)}`;
 }
 
-function createUnknownVerbError(command: string, verbs: readonly string[], given: string | undefined): GateError {
-  const [last, ...others] = verbs.toReversed();
-  const all = `${others.toReversed().join(', ')} or ${last}`;
-  const message =
-    given === undefined
-      ? `${command}: say what to do: ${all}`
-      : `${command}: ${quoteForMessage(given)} is not ${all}${suggestName(given, verbs)}`;
-  return new GateError('CONFIG', message, { hint: `scan-gate ${command} --help shows its flags.` });
-}
-
-interface VerbInput {
-  words: readonly string[];
-  /** The names of the given flags. */
-  given: readonly string[];
-  /** The name of the verb in error messages. */
-  named: string;
-}
-
-function listVerbProblems<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named }: VerbInput): string[] {
+/** `given`: the names of the given flags. `named`: the name of the verb in error messages. */
+function listVerbProblems<Own extends OwnFlags>(
+  verb: Verb<Own>,
+  words: readonly string[],
+  given: readonly string[],
+  named: string,
+): string[] {
   const always = ['database', 'organization', 'json', 'help', 'version', 'quiet', 'verbose'];
   const needed: readonly string[] = ['database', ...(verb.needs ?? [])];
   const extra = words.slice({ none: 0, one: 1, many: words.length }[verb.words]);

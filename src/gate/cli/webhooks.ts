@@ -1,13 +1,12 @@
 /** `scan-gate webhooks`: where the embedded service sends which events, and the result of the deliveries. */
 
-import type { DeliveryRecord } from '../../service/store/outbox.ts';
 import type { WebhookRecord } from '../../service/store/schema.ts';
 import { createRecordId } from '../../service/store/schema.ts';
 import { checkWebhookUrl } from '../../service/webhooks/addresses.ts';
 import { type EventName, eventNames, neverSent } from '../../service/webhooks/payloads.ts';
 import { sendWebhook } from '../../service/webhooks/send.ts';
 import { GateError } from '../../shared/errors.ts';
-import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
+import { notDoneOutcome, type StoryOutcome } from '../run/session.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { formatColumns, type StoreCall, splitList, type Verbs } from './store-command.ts';
@@ -33,11 +32,18 @@ export const webhookVerbs: Verbs<WebhookFlags> = {
   test: { takes: [], words: 'one', word, run: sendTestEvent },
 };
 
-async function addWebhook({ store, organization, session, flags, words, answer }: WebhookCall): Promise<undefined> {
-  const events = splitList(flags.event, words).map(parseEvent);
+async function addWebhook(call: WebhookCall): Promise<undefined> {
+  const { store, organization, flags, words, answer } = call;
+  const events = splitList(flags.event, words).map((text): EventName => {
+    const event = eventNames.find((name) => name === text);
+    if (event !== undefined) return event;
+    throw new GateError('CONFIG', `There is no event ${quoteForMessage(text)}${suggestName(text, eventNames)}`, {
+      hint: `Events are ${eventNames.join(', ')}.`,
+    });
+  });
   const allowPrivate = flags['allow-private'] === true;
   const { href: url } = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate);
-  const secret = flags['secret-stdin'] ? await readSecret(session, flags) : null;
+  const secret = flags['secret-stdin'] ? await readSecret(call) : null;
   const id = await store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
   const notes = [
     ...events
@@ -48,20 +54,12 @@ async function addWebhook({ store, organization, session, flags, words, answer }
   answer({ id, notes }, [`${id}  ${url}`, ...notes, ''].join('\n'));
 }
 
-function parseEvent(text: string): EventName {
-  const event = eventNames.find((name) => name === text);
-  if (event !== undefined) return event;
-  throw new GateError('CONFIG', `There is no event ${quoteForMessage(text)}${suggestName(text, eventNames)}`, {
-    hint: `Events are ${eventNames.join(', ')}.`,
-  });
-}
-
 const leastSecretLength = 16;
 
 /** One line, without its line break. */
-async function readSecret(session: Session, { json }: Pick<WebhookCall['flags'], 'json'>): Promise<string> {
+async function readSecret({ session, flags }: WebhookCall): Promise<string> {
   const secret = (await session.readInput()).replace(/\r?\n$/, '');
-  session.mask(secret, !json);
+  session.mask(secret, !flags.json);
   if (secret.length >= leastSecretLength && !/[\r\n]/.test(secret)) return secret;
   throw new GateError('CONFIG', `--secret-stdin: a secret is one line of at least ${leastSecretLength} characters`, {
     hint: 'Make one with: openssl rand -hex 32',
@@ -89,49 +87,37 @@ function getWebhookStatus({ disabledAt, failures }: WebhookRecord): 'disabled' |
   return failures > 0 ? 'failing' : 'active';
 }
 
-async function removeWebhook(call: WebhookCall, id: string): Promise<undefined> {
-  const { store, organization, answer } = call;
+async function removeWebhook({ store, organization, answer }: WebhookCall, id: string): Promise<undefined> {
   if (!(await store.webhooks.remove(organization.id, id))) throw createUnknownWebhookError(id);
   answer({ id, status: 'removed' }, `${id} is removed, with what waited for it.\n`);
 }
 
-async function rotateSecret(
-  { store, organization, session, flags, answer }: WebhookCall,
-  id: string,
-): Promise<undefined> {
-  const { id: known } = await requireWebhook({ store, organization }, id);
-  await store.webhooks.setSecret(known, await readSecret(session, flags));
-  answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
+async function rotateSecret(call: WebhookCall, id: string): Promise<undefined> {
+  const webhook = await requireWebhook(call, id);
+  await call.store.webhooks.setSecret(webhook.id, await readSecret(call));
+  call.answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
 }
 
 const shownDeliveries = 100;
 
 async function listDeliveries(call: WebhookCall, id: string): Promise<undefined> {
-  const { store, organization, answer } = call;
-  const { id: known } = await requireWebhook({ store, organization }, id);
-  const all = await store.outbox.list(known, shownDeliveries);
-  const rows = all.map((each) => [
-    each.eventId,
-    each.event,
-    each.createdAt,
-    each.status,
-    formatLastAttempt(each),
-    each.dueAt ?? '',
-  ]);
-  answer(
+  const webhook = await requireWebhook(call, id);
+  const all = await call.store.outbox.list(webhook.id, shownDeliveries);
+  const rows = all.map(({ eventId, event, createdAt, status, attempts, dueAt }) => {
+    const last = attempts.at(-1);
+    const tried = last === undefined ? '' : `${attempts.length}: ${last.error ?? last.status}`;
+    return [eventId, event, createdAt, status, tried, dueAt ?? ''];
+  });
+  call.answer(
     { deliveries: all },
     formatColumns(['event id', 'event', 'of', 'status', 'last attempt', 'next attempt'], rows),
   );
 }
 
-function formatLastAttempt({ attempts }: DeliveryRecord): string {
-  const last = attempts.at(-1);
-  return last === undefined ? '' : `${attempts.length}: ${last.error ?? last.status}`;
-}
-
 /** Sends a test event now. If it is accepted, a disabled webhook is enabled again. */
-async function sendTestEvent({ store, organization, session, answer }: WebhookCall, id: string): Promise<StoryOutcome> {
-  const webhook = await requireWebhook({ store, organization }, id);
+async function sendTestEvent(call: WebhookCall, id: string): Promise<StoryOutcome> {
+  const { store, session, answer } = call;
+  const webhook = await requireWebhook(call, id);
   const now = new Date();
   const event = 'webhook.test';
   const body = JSON.stringify({ event, timestamp: now.toISOString(), data: { webhook_id: webhook.id } });
@@ -144,10 +130,7 @@ async function sendTestEvent({ store, organization, session, answer }: WebhookCa
   return error === null ? undefined : notDoneOutcome;
 }
 
-async function requireWebhook(
-  { store, organization }: Pick<WebhookCall, 'store' | 'organization'>,
-  id: string,
-): Promise<WebhookRecord> {
+async function requireWebhook({ store, organization }: WebhookCall, id: string): Promise<WebhookRecord> {
   const webhook = await store.webhooks.find(organization.id, id);
   if (webhook === undefined) throw createUnknownWebhookError(id);
   return webhook;
