@@ -47,10 +47,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/story\/(?!sources\/)/, /^gate\/story\/sources\//],
   [/^(?:gate\/action\/|action\.ts$)/, /^gate\/cli\//],
-  [
-    /^service\//,
-    /^shared\/(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
-  ],
+  [/^service\//, /^shared\/(?:http\/|api\/(?!schemas\.ts$|words\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/],
 ];
 
 /** What other folders and tests may import of each folder of a room; everything else in it is its own. */
@@ -100,7 +97,7 @@ const publicModules: Readonly<Record<string, string>> = {
     store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
     webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
-    account-schemas assumptions endpoints json schemas secret-forms webhook words`,
+    assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
     checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
     mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot

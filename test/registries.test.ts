@@ -128,7 +128,7 @@ const registries: readonly Registry[] = [
     folder: 'src/service/handlers',
     file: 'src/service/http/app.ts',
     page: 'docs/interface.md',
-    called: { cli: '/cli/info' },
+    called: { organizations: ['/organizations', '/cli/info', '/health'] },
   },
 ];
 

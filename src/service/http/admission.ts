@@ -62,12 +62,15 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
   return {
     ofAny: async (context) => {
       const { incoming } = context.env ?? {};
-      const twice = incoming && findRepeatedHeader(incoming.rawHeaders);
+      const names = incoming?.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+      const twice = singleHeaders.find((one) => (names ?? []).filter((name) => name === one.toLowerCase()).length > 1);
       if (twice !== undefined) return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
       if (incoming !== undefined && incoming.headers.host === undefined) {
         return refuse('VALIDATION_ERROR', 'The request has no Host header.');
       }
-      const isOwn = [incoming?.headers.host, parseAuthority(incoming?.url)].every(
+      // The authority of a request line with a complete URL, as in a request to a proxy.
+      const [, authority] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(incoming?.url ?? '') ?? [];
+      const isOwn = [incoming?.headers.host, authority].every(
         (host) => host === undefined || isOwnHost(host, allowedHosts),
       );
       if (!isOwn) return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
@@ -83,13 +86,16 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
       return refuseTooMany(await byAddress?.(caller, now()));
     },
     ofStranger: limitUnauthenticated,
-    to: async (endpoint, context) => {
-      if (endpoint.scope === 'none') return undefined;
+    to: async ({ scope }, context) => {
+      if (scope === 'none') return undefined;
       const authentication = await authenticate(context);
       if (typeof authentication === 'string') {
         return (await limitUnauthenticated(context)) ?? unauthorized[authentication];
       }
-      return (await ofKey(authentication.key, context)) ?? refuseMissingScope(endpoint, authentication.key);
+      const { key } = authentication;
+      const refusal = await ofKey(key, context);
+      if (refusal !== undefined || scope === 'any key' || hasPermission(key.scopes, scope)) return refusal;
+      return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });
     },
     ofKey,
   };
@@ -98,18 +104,8 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
 /** Repeated headers of which a proxy and the service might use different ones. */
 const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
 
-function findRepeatedHeader(rawHeaders: readonly string[]): string | undefined {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
-}
-
 function refuseTooMany(retryAfter: number | undefined): Refusal | undefined {
   return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
-}
-
-/** The authority of a request line with a complete URL, as in a request to a proxy. */
-function parseAuthority(target: string | undefined): string | undefined {
-  return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target ?? '')?.[1];
 }
 
 /** A revoked key gets the same response as an unknown one, so that nobody learns which it is. */
@@ -117,9 +113,3 @@ const unauthorized = {
   unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or contains no valid key.'),
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
-
-/** INSUFFICIENT_SCOPE when another scope would help; FORBIDDEN when no scope helps. */
-function refuseMissingScope({ scope }: Endpoint, key: KeyRecord): Refusal | undefined {
-  if (scope === 'none' || scope === 'any key' || hasPermission(key.scopes, scope)) return undefined;
-  return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });
-}

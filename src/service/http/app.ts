@@ -3,9 +3,7 @@
  */
 import { Hono } from 'hono';
 import { type Endpoint, type EndpointName, endpoints } from '../../shared/api/endpoints.ts';
-import { getCliInfo, validateKey } from '../handlers/cli.ts';
-import { getHealth } from '../handlers/health.ts';
-import { listOrganizations } from '../handlers/organizations.ts';
+import { getCliInfo, getHealth, listOrganizations, validateKey } from '../handlers/organizations.ts';
 import { getRepository, listRepositories, updateRepository } from '../handlers/repositories.ts';
 import { getScan, listScans, startScan } from '../handlers/scans.ts';
 import { getViolation, listViolations, suppressViolation } from '../handlers/violations.ts';
@@ -52,27 +50,33 @@ const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 interface AppOptions {
   services: Services;
   admission: AdmissionOptions;
-  log?: ServiceLog | undefined;
-  gitHook?: GitHookOptions | undefined;
-  metrics?: Metrics | undefined;
+  log: ServiceLog;
+  gitHook: GitHookOptions;
+  metrics: Metrics | undefined;
 }
 
-type App = Hono<ServiceEnvironment>;
-
-const noGitHook: GitHookOptions = { secret: undefined, look: async () => undefined };
-
-export function createApp({ services, admission: options, log, metrics, gitHook }: AppOptions): App {
-  const app: App = new Hono();
+export function createApp({ services, admission: options, log, metrics, gitHook }: AppOptions) {
+  const app = new Hono<ServiceEnvironment>();
   const admission = createAdmission(services, options);
+  const { store } = services;
   app.use(async (context, next) => {
     const begun = performance.now();
     context.set('requestId', createRecordId('req'));
     const refusal = await admission.ofAny(context);
     if (refusal === undefined) await next();
     else context.res = await refuseRequest(context, services, refusal);
-    logRequest(context, log, performance.now() - begun);
+    const [{ status }, durationMs] = [context.res, Math.round(performance.now() - begun)];
+    log({ level: 'info', event: 'request', ...readFacts(context), status, durationMs });
   });
-  addProbes(app, services);
+  // For whatever starts and watches processes, without a key and without details. `/health`: the process answers.
+  // `/ready`: so does its database, with the tables of this version.
+  const probeHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  app.get('/health', (context) => context.json({ status: 'healthy' }, 200, probeHeaders));
+  app.get('/ready', async (context) => {
+    context.set('endpoint', 'ready');
+    const isReady = (await store.isUp()) && (await store.isCurrent().catch(() => false));
+    return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503, probeHeaders);
+  });
   if (metrics !== undefined) {
     app.get('/metrics', async (context) =>
       context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
@@ -85,7 +89,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   }
   app.post('/hooks/git', async (context) => {
     context.set('endpoint', 'gitHook');
-    const received = await receiveGitHook(context, gitHook ?? noGitHook);
+    const received = await receiveGitHook(context, gitHook);
     const refusal =
       received?.refused === 'UNAUTHORIZED' ? ((await admission.ofStranger(context)) ?? received) : received;
     return refusal === undefined ? context.body(null, 202) : sendRefusal(context, services, refusal);
@@ -97,24 +101,10 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   addPages(app, { services, admission, trustedProxies: options.trustedProxies, log });
   app.notFound((context) => refuseRequest(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {
-    log?.({ level: 'error', event: 'fault', ...readFacts(context), message: formatErrorLine(error) });
+    log({ level: 'error', event: 'fault', ...readFacts(context), message: formatErrorLine(error) });
     return refuseRequest(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
   });
   return app;
-}
-
-/**
- * For whatever starts and watches processes, without a key and without details. `/health`: the process answers.
- * `/ready`: so does its database, with the tables of this version.
- */
-function addProbes(app: App, { store }: Services): void {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-  app.get('/health', (context) => context.json({ status: 'healthy' }, 200, headers));
-  app.get('/ready', async (context) => {
-    context.set('endpoint', 'ready');
-    const isReady = (await store.isUp()) && (await store.isCurrent().catch(() => false));
-    return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503, headers);
-  });
 }
 
 /** As a page for people, as JSON for programs. */
@@ -126,11 +116,6 @@ function readFacts(context: ServiceContext) {
   const { method, path } = context.req;
   const [requestId, keyId, endpoint] = [context.get('requestId'), context.get('key')?.id, context.get('endpoint')];
   return { requestId, keyId, method, path: redactPath(path), endpoint };
-}
-
-function logRequest(context: ServiceContext, log: ServiceLog | undefined, durationMs: number): void {
-  const { status } = context.res;
-  log?.({ level: 'info', event: 'request', ...readFacts(context), status, durationMs: Math.round(durationMs) });
 }
 
 /** Keys and other secrets end up in paths by mistake. Path parts that are not our words or identifiers are removed. */
@@ -158,8 +143,7 @@ async function handleEndpoint(
   context.set('endpoint', name);
   const refusal = await admission.to(endpoint, context);
   if (refusal !== undefined) return sendRefusal(context, services, refusal);
-  const raw = { path: context.req.param() as Record<string, string>, url: new URL(context.req.url) };
-  const args = await readArguments(endpoint, { ...raw, request: context.req.raw });
+  const args = await readArguments(endpoint, context.req.param() as Record<string, string>, context.req.raw);
   if (isRefusal(args)) return sendRefusal(context, services, args as Refusal);
   const handle = handlers[name] as unknown as AnyHandler;
   const key = context.get('key');
@@ -167,5 +151,5 @@ async function handleEndpoint(
   const store = { isUp, ...(key !== undefined && createOwnStore(services.store, key.organizationId)) };
   const reply = await handle({ args, key }, { ...services, store });
   if (isRefusal(reply)) return sendRefusal(context, services, reply);
-  return sendReply(context, services, { endpoint, reply });
+  return sendReply(context, services, endpoint, reply);
 }

@@ -32,13 +32,6 @@ export interface Services {
 /** The endpoints that need no key. */
 type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
 
-interface HandlerRequest<N extends EndpointName> {
-  /** Path parameters, query and body, checked. */
-  args: EndpointArguments<N>;
-  /** The caller's key. Undefined only when the endpoint needs none. */
-  key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
-}
-
 /** Why a request is refused. It becomes the error envelope. */
 export interface Refusal {
   refused: ApiErrorCode;
@@ -60,18 +53,19 @@ export interface RecordReply<T> {
   pagination?: z.infer<typeof envelopePagination>;
 }
 
-type Reply<N extends EndpointName> = Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>;
+type Outcome<N extends EndpointName> =
+  | (Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>)
+  | Refusal;
 
-type Outcome<N extends EndpointName> = Reply<N> | Refusal;
-
-/** The parts that handlers use. They only see the store of the caller's organization, and nothing without a key. */
-type HandlerServices<N extends EndpointName> = Omit<Services, 'store'> & {
-  store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore;
-};
-
+/** Handlers only see the store of the caller's organization, and nothing without a key. */
 export type Handler<N extends EndpointName> = (
-  request: HandlerRequest<N>,
-  services: HandlerServices<N>,
+  request: {
+    /** Path parameters, query and body, checked. */
+    args: EndpointArguments<N>;
+    /** The caller's key. Undefined only when the endpoint needs none. */
+    key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
+  },
+  services: Omit<Services, 'store'> & { store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore },
 ) => Outcome<N> | Promise<Outcome<N>>;
 
 /** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */

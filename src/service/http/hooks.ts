@@ -24,30 +24,21 @@ export async function receiveGitHook(
     return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
   const body = await readBytes(context.req.raw);
   if (body === undefined) return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
-  if (!isGenuine(context, body, secret)) return refuse('UNAUTHORIZED', 'The hook has no valid signature or token.');
-  void look(parseRepositoryId(body));
-  return undefined;
-}
-
-/** GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself. */
-function isGenuine(context: ServiceContext, body: Uint8Array, secret: string): boolean {
+  // GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself.
   const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
-  if (signature !== undefined) {
-    return isEqualSecret(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
-  }
-  return isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret);
+  const isGenuine =
+    signature === undefined
+      ? isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret)
+      : isEqualSecret(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  if (!isGenuine) return refuse('UNAUTHORIZED', 'The hook has no valid signature or token.');
+  // A body that names one of our repositories makes it unnecessary to check the others.
+  const named = attempt(() => (JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown }).repository_id);
+  void look(typeof named === 'string' ? named : undefined);
+  return undefined;
 }
 
 /** Takes the same time for every given text. */
 export function isEqualSecret(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
-
-/** A body that names one of our repositories makes it unnecessary to check the others. */
-function parseRepositoryId(body: Uint8Array): string | undefined {
-  return attempt(() => {
-    const { repository_id: id } = JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown };
-    return typeof id === 'string' ? id : undefined;
-  });
 }

@@ -12,10 +12,7 @@ export interface RateLimits {
 }
 
 /** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
-type Limiter = (caller: string, now: Date) => number | undefined;
-
-/** One whose buckets are in a database. */
-type SharedLimiter = (caller: string) => Promise<number | undefined>;
+type Limiter = (caller: string, now: Date) => number | undefined | Promise<number | undefined>;
 
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
@@ -40,8 +37,8 @@ export function createLimiter(rate: Rate | undefined): Limiter {
 }
 
 /** The same with buckets that all processes share. The name tells the buckets of different limits apart. */
-export function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets): SharedLimiter {
-  return rate === undefined ? async () => undefined : (caller) => buckets.take(`${name} ${caller}`, rate);
+export function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets): Limiter {
+  return rate === undefined ? () => undefined : (caller) => buckets.take(`${name} ${caller}`, rate);
 }
 
 /**

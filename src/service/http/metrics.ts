@@ -51,27 +51,18 @@ export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'ou
   };
   for (const [name, read] of Object.entries(gauges)) {
     const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
-    new Gauge({ name, help, registers, collect: createGaugeReader(read) });
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) });
   }
   return {
     observe: (entry) => {
       if (entry.event === 'scan.completed') scanDurations.observe(Number(entry.durationMs ?? 0) / 1000);
       if (entry.event !== 'request') return events.inc({ event: entry.event });
       const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;
-      durations.observe({ endpoint, method: normalizeMethod(method), status }, Number(durationMs) / 1000);
+      // An arbitrary method name would create a new series.
+      const known = ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
+      durations.observe({ endpoint, method: known, status }, Number(durationMs) / 1000);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
-}
-
-function createGaugeReader(read: () => Promise<number>) {
-  return async function (this: Gauge): Promise<void> {
-    this.set(await read());
-  };
-}
-
-/** An arbitrary method name would create a new series. */
-function normalizeMethod(method: string | number): string {
-  return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
 }

@@ -15,16 +15,20 @@ export function isPagePath(path: string): boolean {
   return !forPrograms.test(path);
 }
 
-type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-
 /**
  * Whether a browser says that a page of another site sent the request. Other programs send neither header. A link on
  * another site may open one of our pages, which shows that site nothing.
  */
-export function isCrossSite({ method, url = '', headers }: SiteRequest, allowedHosts: readonly string[]): boolean {
+export function isCrossSite(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  allowedHosts: readonly string[],
+): boolean {
   const path = url.replace(/[?#].*$/s, '');
-  if (readHeader(headers, 'sec-fetch-site') === 'cross-site')
-    return !isFollowedLink(method, headers) || !isPagePath(path);
+  if (isFromOtherSite(headers)) {
+    const isNavigation = readHeader(headers, 'sec-fetch-mode') === 'navigate';
+    const isFollowedLink = method === 'GET' && isNavigation && readHeader(headers, 'sec-fetch-dest') === 'document';
+    return !isFollowedLink || !isPagePath(path);
+  }
   const { origin } = headers;
   if (origin === undefined) return false;
   // Our pages send no referrer, so browsers name no origin with their forms. The pages check the form itself.
@@ -32,11 +36,6 @@ export function isCrossSite({ method, url = '', headers }: SiteRequest, allowedH
   if (!URL.canParse(origin)) return true;
   const { host, hostname } = new URL(origin);
   return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
-}
-
-function isFollowedLink(method: string | undefined, headers: IncomingHttpHeaders): boolean {
-  const isNavigation = readHeader(headers, 'sec-fetch-mode') === 'navigate';
-  return method === 'GET' && isNavigation && readHeader(headers, 'sec-fetch-dest') === 'document';
 }
 
 /** Whether the browser itself says that one of our own pages sent the request. */

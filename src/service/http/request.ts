@@ -11,19 +11,16 @@ const maxBodyBytes = 1024 * 1024;
 
 type Values = Record<string, unknown>;
 
-interface RawRequest {
-  path: Readonly<Record<string, string>>;
-  url: URL;
-  request: Request;
-}
-
 /** Path parameters, query and body as one flat object, or a VALIDATION_ERROR that names what is wrong. */
-export async function readArguments(endpoint: Endpoint, raw: RawRequest): Promise<Values | Refusal> {
-  const query = readQuery(endpoint, raw.url.searchParams);
+export async function readArguments(
+  endpoint: Endpoint,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<Values | Refusal> {
+  const query = readQuery(endpoint, new URL(request.url).searchParams);
   if (isRefusal(query)) return query;
-  const body = await readBody(endpoint, raw.request);
-  if (isRefusal(body)) return body;
-  return { ...query, ...body, ...raw.path };
+  const body = await readBody(endpoint, request);
+  return isRefusal(body) ? body : { ...query, ...body, ...path };
 }
 
 /** The name on the wire of a parameter that the endpoint table names differently. */
@@ -49,19 +46,15 @@ function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Re
       'query',
       listIssues(parsed.error, (name) => getWireName(endpoint, name)),
     );
-  return rejectOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
-}
-
-/** JavaScript parses `1e1`, `0x10` and ` 7` as numbers. A query accepts only plain decimal digits. */
-function rejectOddNumbers(endpoint: Endpoint, texts: Values, parsed: Values): Refusal | undefined {
-  const odd = Object.keys(parsed).filter(
-    (name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name],
-  );
-  if (odd.length === 0) return undefined;
+  // JavaScript parses `1e1`, `0x10` and ` 7` as numbers. A query accepts only plain decimal digits.
+  const odd = Object.entries(parsed.data).filter(([name, value]) => {
+    return typeof value === 'number' && `${value}` !== values[name];
+  });
+  if (odd.length === 0) return parsed.data;
   const message = 'expected a whole number in decimal digits';
   return refuseInvalid(
     'query',
-    odd.map((name) => ({ field: getWireName(endpoint, name), message })),
+    odd.map(([name]) => ({ field: getWireName(endpoint, name), message })),
   );
 }
 
@@ -76,7 +69,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
     const message = `The request body is larger than ${maxBodyBytes} bytes.`;
     return { ...refuse('VALIDATION_ERROR', message, { in: 'body', maxBytes: maxBodyBytes }), status: 413 };
   }
-  const json = parseJsonBody(bytes);
+  const json = attempt(() => ({ value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }));
   if (json === undefined) return refuseInvalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
   const parsed = endpoint.body.safeParse(json.value);
   return parsed.success ? parsed.data : refuseInvalid('body', listIssues(parsed.error));
@@ -93,10 +86,6 @@ export async function readBytes(request: Request): Promise<Uint8Array | undefine
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function parseJsonBody(bytes: Uint8Array): { value: unknown } | undefined {
-  return attempt(() => ({ value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }));
 }
 
 interface Issue {

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint } from '../../shared/api/endpoints.ts';
 import type { ApiErrorCode } from '../../shared/api/words.ts';
 import type { KeyRecord } from '../store/schema.ts';
-import type { Tables } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
 /** Facts about a request while it is processed. */
@@ -51,18 +51,28 @@ const statuses = {
 export async function sendReply(
   context: ServiceContext,
   services: Services,
-  { endpoint, reply }: { endpoint: Endpoint; reply: ListReply<unknown> | RecordReply<unknown> },
+  { style, success, list = 'items' }: Endpoint,
+  reply: ListReply<unknown> | RecordReply<unknown>,
 ): Promise<Response> {
-  return sendJson(context, endpoint.success, buildBody(endpoint, reply, await buildMeta(context, services)));
+  const meta = await buildMeta(context, services);
+  const send = (body: unknown) => sendJson(context, success, body);
+  if ('record' in reply) {
+    const { record, pagination } = reply;
+    if (style === 'bare') return send(record);
+    return send({ success: true, data: record, ...(pagination !== undefined && { pagination }), meta });
+  }
+  const { items, total, paging } = reply;
+  if (style === 'bare') return send({ [list]: items, pagination: { page: paging.page, total } });
+  return send({ success: true, data: items, pagination: describePage(paging, total), meta });
 }
 
 export async function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Promise<Response> {
-  const { refused: code, message, details } = refusal;
+  const { refused, message, details } = refusal;
   const status = getStatus(refusal);
   if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
   // The rest of a body that is too large is not read.
   if (status === 413) context.header('Connection', 'close');
-  const error = { code, message, ...(details !== undefined && { details }) };
+  const error = { code: refused, message, ...(details !== undefined && { details }) };
   return sendJson(context, status, { success: false, error, meta: await buildMeta(context, services) });
 }
 
@@ -70,39 +80,20 @@ export function getStatus({ refused, status }: Refusal): ContentfulStatusCode {
   return status ?? statuses[refused];
 }
 
-type Meta = Awaited<ReturnType<typeof buildMeta>>;
-
-function buildBody({ style, list = 'items' }: Endpoint, reply: ListReply<unknown> | RecordReply<unknown>, meta: Meta) {
-  if ('record' in reply) {
-    if (style === 'bare') return reply.record;
-    const { record: data, pagination } = reply;
-    return { success: true, data, ...(pagination !== undefined && { pagination }), meta };
-  }
-  const { items, total, paging } = reply;
-  if (style === 'bare') return { [list]: items, pagination: { page: paging.page, total } };
-  return { success: true, data: items, pagination: describePage(paging, total), meta };
-}
-
 async function buildMeta(context: ServiceContext, { store, now }: Services) {
   return {
     timestamp: now().toISOString(),
     version: 'v1',
     requestId: context.get('requestId'),
-    organizationId: context.get('key')?.organizationId ?? (await findOnlyOrganization(store.organizations)),
+    // A request without a key only learns the organization when there is exactly one. A failing database must not
+    // prevent the response.
+    organizationId: context.get('key')?.organizationId ?? (await findOnlyOrganization(store).catch(() => 'none')),
   };
 }
 
-/**
- * A request without a key only learns the organization when there is exactly one. A failing database must not prevent
- * the response.
- */
-async function findOnlyOrganization(organizations: Tables['organizations']): Promise<string> {
-  try {
-    const [first, ...others] = await organizations.all();
-    return others.length === 0 ? (first?.id ?? 'none') : 'none';
-  } catch {
-    return 'none';
-  }
+async function findOnlyOrganization({ organizations }: Store): Promise<string> {
+  const [first, ...others] = await organizations.all();
+  return others.length === 0 ? (first?.id ?? 'none') : 'none';
 }
 
 function sendJson(context: ServiceContext, status: ContentfulStatusCode, body: unknown): Response {

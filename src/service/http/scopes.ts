@@ -6,14 +6,8 @@
 import { GateError } from '../../shared/errors.ts';
 
 const actions = ['read', 'write', 'manage'] as const;
-type Action = (typeof actions)[number];
 
-interface Resource {
-  plural: string;
-  actions: readonly Action[];
-}
-
-const resources: Readonly<Record<string, Resource>> = {
+const resources: Readonly<Record<string, { plural: string; actions: readonly string[] }>> = {
   organization: { plural: 'organizations', actions },
   repository: { plural: 'repositories', actions },
   scan: { plural: 'scans', actions },
@@ -39,15 +33,12 @@ export function checkScopes(scopes: readonly string[]): void {
 
 /** Whether a key with these scopes may do what needs the scope `needed`. */
 export function hasPermission(scopes: readonly string[], needed: string): boolean {
+  const rank = (action: string | undefined) => (actions as readonly (string | undefined)[]).indexOf(action);
   const [resource, action] = needed.split(':');
   return scopes.some((scope) => {
     const [owned, level] = scope.split(':');
-    return owned === resource && rankAction(level) >= rankAction(action);
+    return owned === resource && rank(level) >= rank(action);
   });
-}
-
-function rankAction(action: string | undefined): number {
-  return (actions as readonly (string | undefined)[]).indexOf(action);
 }
 
 /**

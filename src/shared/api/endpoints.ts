@@ -3,7 +3,6 @@
  * routes are derived from this table.
  */
 import * as z from 'zod';
-import * as account from './account-schemas.ts';
 import type { AssumptionName } from './assumptions.ts';
 import * as s from './schemas.ts';
 import {
@@ -39,6 +38,10 @@ export interface Endpoint {
   scope: 'none' | 'any key' | `${string}:${string}`;
 }
 
+/** How most responses are documented. */
+const bare = { style: 'bare', success: 200 } as const;
+const enveloped = { style: 'enveloped', success: 200 } as const;
+
 const sortNames = { sortBy: 'sort-field-parameter', sortOrder: 'sort-order-parameter' } as const;
 
 const paging = {
@@ -67,34 +70,30 @@ export const endpoints = {
       sortOrder: chooseFrom(sortOrders),
     }),
     list: 'organizations',
-    style: 'enveloped',
-    success: 200,
+    ...enveloped,
     scope: 'organization:read',
-    answer: account.organization,
+    answer: s.organization,
   },
   validateKey: {
     method: 'GET',
     path: '/cli/auth/validate',
-    style: 'enveloped',
-    success: 200,
+    ...enveloped,
     scope: 'any key',
-    answer: account.keyValidation,
+    answer: s.keyValidation,
   },
   getCliInfo: {
     method: 'GET',
     path: '/cli/info',
-    style: 'enveloped',
-    success: 200,
+    ...enveloped,
     scope: 'none',
-    answer: account.cliInformation,
+    answer: s.cliInformation,
   },
   getHealth: {
     method: 'GET',
     path: '/health',
-    style: 'enveloped',
-    success: 200,
+    ...enveloped,
     scope: 'none',
-    answer: account.health,
+    answer: s.health,
   },
   listRepositories: {
     method: 'GET',
@@ -109,24 +108,21 @@ export const endpoints = {
     }),
     assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
     list: 'repositories',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'repository:read',
     answer: s.repositoryItem,
   },
   getRepository: {
     method: 'GET',
     path: '/repositories/{repository_id}',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'repository:read',
     answer: s.repositoryDetail,
   },
   updateRepository: {
     method: 'PATCH',
     path: '/repositories/{repository_id}',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'repository:write',
     body: s.repositorySettings,
     answer: z.unknown(),
@@ -144,8 +140,7 @@ export const endpoints = {
     }),
     assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
     list: 'scans',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'scan:read',
     answer: s.scanItem,
   },
@@ -161,8 +156,7 @@ export const endpoints = {
   getScan: {
     method: 'GET',
     path: '/scans/{scan_id}',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'scan:read',
     answer: s.scanDetail,
   },
@@ -177,24 +171,21 @@ export const endpoints = {
     }),
     assumedNames: { status: 'status-parameter' },
     list: 'violations',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'violation:read',
     answer: s.violationItem,
   },
   getViolation: {
     method: 'GET',
     path: '/violations/{violation_id}',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'violation:read',
     answer: s.violationDetail,
   },
   suppressViolation: {
     method: 'POST',
     path: '/violations/{violation_id}/suppress',
-    style: 'bare',
-    success: 200,
+    ...bare,
     scope: 'violation:write',
     body: s.suppression,
     answer: z.unknown(),

@@ -4,6 +4,7 @@
  * Responses are read tolerantly: extra fields are allowed, an unknown value in an enumeration is kept, and only the
  * identity of a record is required, because a missing severity or status must reach the policy as "unknown".
  */
+
 import * as z from 'zod';
 import { severities } from '../severity.ts';
 import {
@@ -241,3 +242,44 @@ export type RepositoryDetail = z.infer<typeof repositoryDetail>;
 export type Coverage = z.infer<typeof scanCoverage>;
 export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;
 export type ScanLanguage = z.infer<typeof scanLanguage>;
+
+/** Schemas of resources that do not affect a verdict: organizations, the key, and the service itself. */
+
+export const organization = z.looseObject({
+  id: identifier,
+  name: z.string(),
+  slug: z.string(),
+  planType: createOpenEnum(['FREE', 'PRO']),
+  isPersonal: z.boolean(),
+  usageBalance: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export const keyValidation = z.looseObject({
+  valid: z.boolean(),
+  user: z.nullish(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }).partial()),
+  organizations: z.nullish(z.array(z.unknown())),
+  permissions: z.nullish(z.array(z.string())),
+  authenticatedAt: z.nullish(timestamp),
+});
+
+export const cliInformation = z.looseObject({
+  cli: z.looseObject({
+    name: z.string(),
+    version: z.string(),
+    supportedPlatforms: z.array(z.string()),
+    supportedArchitectures: z.array(z.string()),
+  }),
+  api: z.looseObject({ version: z.string(), baseUrl: z.string(), endpoints: z.record(z.string(), z.unknown()) }),
+  supportedFormats: z.array(z.string()),
+  supportedProviders: z.array(z.string()),
+  capabilities: z.record(z.string(), z.unknown()),
+});
+
+export const health = z.looseObject({
+  status: z.string(),
+  version: z.optional(z.string()),
+  timestamp: z.optional(timestamp),
+  services: z.optional(z.record(z.string(), z.string())),
+});

@@ -55,6 +55,6 @@ export const requests: Target = {
         headers: { 'content-type': 'application/json' },
         body: body === '' ? null : body,
       });
-    return Promise.all(names.map((name) => readArguments(endpoints[name], { path: {}, url, request: request() })));
+    return Promise.all(names.map((name) => readArguments(endpoints[name], {}, request())));
   },
 };
