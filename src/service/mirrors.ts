@@ -7,27 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMirror, fetchMirror, listOriginHeads, readOriginDefaultBranch } from '../shared/git/mirror.ts';
-import type { WatchedHead } from './watch.ts';
 
-export interface Mirrors {
-  /** The folder of a mirror with the present state of the address. */
-  fetch(address: string, signal: AbortSignal): Promise<string>;
-  /** The folder of a mirror that was fetched before. Undefined when there is none. */
-  find(address: string): string | undefined;
-  /** Branches and pull requests, asked of the address. */
-  listHeads(address: string, signal: AbortSignal): Promise<WatchedHead[]>;
-  readDefaultBranch(address: string, signal: AbortSignal): Promise<string | undefined>;
-}
-
-/**
- * A git that was killed leaves its lock files, and every later fetch fails. No other git holds them, because two scans
- * of one repository never run at the same time.
- */
-function isLockLeft(error: unknown): boolean {
-  return error instanceof Error && /\.lock['"]?: File exists/.test(error.message);
-}
-
-export function createMirrors(folder: string): Mirrors {
+export function createMirrors(folder: string) {
   const getPath = (address: string) => {
     const name = createHash('sha256').update(address).digest('hex').slice(0, 24);
     return join(folder, `${name}.git`);
@@ -48,19 +29,25 @@ export function createMirrors(folder: string): Mirrors {
     return path;
   };
   return {
-    fetch: async (address, signal) => {
+    /** The folder of a mirror with the present state of the address. */
+    fetch: async (address: string, signal: AbortSignal) => {
       const path = await make(address);
       try {
         await fetchMirror({ path, signal });
       } catch (error) {
-        if (!isLockLeft(error)) throw error;
+        // A git that was killed leaves its lock files, and every later fetch fails. No other git holds them, because two
+        // scans of one repository never run at the same time.
+        if (!(error instanceof Error) || !/\.lock['"]?: File exists/.test(error.message)) throw error;
         await rm(path, { recursive: true, force: true, maxRetries: 3 });
         await fetchMirror({ path: await make(address), signal });
       }
       return path;
     },
-    find: (address) => (existsSync(getPath(address)) ? getPath(address) : undefined),
-    listHeads: async (address, signal) => listOriginHeads({ path: await make(address), signal }),
-    readDefaultBranch: async (address, signal) => readOriginDefaultBranch({ path: await make(address), signal }),
+    /** The folder of a mirror that was fetched before. Undefined when there is none. */
+    find: (address: string) => (existsSync(getPath(address)) ? getPath(address) : undefined),
+    /** Branches and pull requests, asked of the address. */
+    listHeads: async (address: string, signal: AbortSignal) => listOriginHeads({ path: await make(address), signal }),
+    readDefaultBranch: async (address: string, signal: AbortSignal) =>
+      readOriginDefaultBranch({ path: await make(address), signal }),
   };
 }

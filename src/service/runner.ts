@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError, toMachineError } from '../shared/errors.ts';
-import { createWaker, type Waker } from '../shared/once.ts';
+import { createWaker } from '../shared/once.ts';
 import type { ScanResult } from '../shared/scan/scan-result.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
@@ -37,7 +37,7 @@ export interface RunnerOptions {
   log?: ServiceLog | undefined;
 }
 
-export interface ScanRunner {
+interface ScanRunner {
   /** Call it when a scan was requested. */
   enqueue(): void;
   /** Resolves when no scan waits or runs. */
@@ -58,7 +58,6 @@ interface RunnerState {
 }
 
 const stoppedText = 'interrupted: the service was stopped';
-const interruption: ScanFailure = { text: stoppedText, message: stoppedText };
 
 export function createScanRunner(options: RunnerOptions): ScanRunner {
   const state: RunnerState = { options, abort: new AbortController(), running: new Set(), work: new Set() };
@@ -79,7 +78,15 @@ export function createScanRunner(options: RunnerOptions): ScanRunner {
     },
     stop: async () => {
       await stopLooking();
-      await stopRunner(state, starter);
+      state.abort.abort(new Error(stoppedText));
+      starter.wake();
+      await starter.idle();
+      await Promise.all(state.running);
+      await starter.idle();
+      const timer = new AbortController();
+      const grace = delay(options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(state.work), grace]);
+      timer.abort();
     },
   };
 }
@@ -130,14 +137,11 @@ async function startWaiting(state: RunnerState, wake: () => void): Promise<void>
     });
     running.add(end);
   }
-  if (abort.signal.aborted && !options.store.isShared) await failWaiting(state);
-}
-
-/** Nobody else will scan them. */
-async function failWaiting(state: RunnerState): Promise<void> {
-  await Promise.all(state.running);
-  for (const id of await state.options.store.scans.failUnfinished(stoppedText)) {
-    state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: id, message: stoppedText });
+  if (!abort.signal.aborted || options.store.isShared) return;
+  // Nobody else will scan what waits.
+  await Promise.all(running);
+  for (const id of await options.store.scans.failUnfinished(stoppedText)) {
+    options.log?.({ level: 'warn', event: 'scan.failed', scanId: id, message: stoppedText });
     announceEnd(state, id);
   }
 }
@@ -160,22 +164,18 @@ async function runScans(state: RunnerState, claimed: ClaimedScans): Promise<void
       announceEnd(state, id);
     }
   } catch (error) {
-    await endWithoutResult(state, claimed, { error, isLost: lease.lost.aborted });
+    await endWithoutResult(state, claimed, error, lease.lost.aborted);
   } finally {
     lease.end();
   }
 }
 
-interface MissingResult {
-  error: unknown;
-  /** Whether another worker has the scans. */
-  isLost: boolean;
-}
-
+/** `isLost`: another worker has the scans. */
 async function endWithoutResult(
   state: RunnerState,
   claimed: ClaimedScans,
-  { error, isLost }: MissingResult,
+  error: unknown,
+  isLost: boolean,
 ): Promise<void> {
   const { options, abort } = state;
   const { scans, claim } = claimed;
@@ -186,21 +186,14 @@ async function endWithoutResult(
     // If the database does not answer, the scans wait again when their lease ends.
     await claimed.giveBack().catch(() => undefined);
   } else {
-    const failure = abort.signal.aborted
-      ? interruption
-      : { text: await describeFailure(state, scan, error), message: formatErrorLine(error) };
-    for (const each of scans) await failScan(state, each, { ...failure, claim });
+    const text = abort.signal.aborted ? stoppedText : await describeFailure(state, scan, error);
+    const message = abort.signal.aborted ? stoppedText : formatErrorLine(error);
+    for (const { id } of scans) await failScan(state, id, text, message, claim);
   }
 }
 
-interface Lease {
-  /** Aborted when another worker may have the scans. */
-  lost: AbortSignal;
-  end(): void;
-}
-
-/** Tells other workers that this one is alive. */
-function keepLease({ options }: RunnerState, claimed: ClaimedScans): Lease {
+/** Tells other workers that this one is alive. `lost` is aborted when another worker may have the scans. */
+function keepLease({ options }: RunnerState, claimed: ClaimedScans) {
   const lost = new AbortController();
   if (!options.store.isShared) return { lost: lost.signal, end: () => undefined };
   const renewLease = async () => {
@@ -216,15 +209,15 @@ function keepLease({ options }: RunnerState, claimed: ClaimedScans): Lease {
 
 /** The result of the scan. Rejects as soon as the runner stops, whether or not the scan reacts to its signal. */
 async function runScan(state: RunnerState, scan: ScanRecord, signal: AbortSignal): Promise<ScanResult> {
-  const { store, scan: scanCommit, locate } = state.options;
-  const repository = await store.repositories.find(scan.repositoryId);
+  const { options } = state;
+  const repository = await options.store.repositories.find(scan.repositoryId);
   signal.throwIfAborted();
   const stopped = Promise.withResolvers<never>();
   const onAbort = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', onAbort);
   const started = (async () => {
-    const path = repository === undefined ? '' : ((await locate?.(repository, signal)) ?? repository.path);
-    return scanCommit({ path, sha: scan.commitSha, defaultBranch: repository?.defaultBranch }, signal);
+    const path = repository === undefined ? '' : ((await options.locate?.(repository, signal)) ?? repository.path);
+    return options.scan({ path, sha: scan.commitSha, defaultBranch: repository?.defaultBranch }, signal);
   })();
   const settled = Promise.allSettled([started]);
   state.work.add(settled);
@@ -236,28 +229,26 @@ async function runScan(state: RunnerState, scan: ScanRecord, signal: AbortSignal
   }
 }
 
-interface ScanFailure {
-  /** For the record of the scan. */
-  text: string;
-  /** For the log. */
-  message: string;
-  /** The claim of the worker that had it. */
-  claim?: ClaimedScans['claim'];
-}
-
-async function failScan(state: RunnerState, scan: ScanRecord, { text, message, claim }: ScanFailure): Promise<void> {
+/** `text`: for the record of the scan. `message`: for the log. `claim`: of the worker that had it. */
+async function failScan(
+  state: RunnerState,
+  scanId: string,
+  text: string,
+  message: string,
+  claim: ClaimedScans['claim'],
+): Promise<void> {
   const { options } = state;
   try {
-    if (await options.store.scans.fail(scan.id, text, claim)) {
-      options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
-      announceEnd(state, scan.id);
+    if (await options.store.scans.fail(scanId, text, claim)) {
+      options.log?.({ level: 'warn', event: 'scan.failed', scanId, message });
+      announceEnd(state, scanId);
     } else {
       // Its lease had ended, so it waits again or another worker has it.
-      options.log?.({ level: 'warn', event: 'scan.lost', scanId: scan.id });
+      options.log?.({ level: 'warn', event: 'scan.lost', scanId });
     }
   } catch (error) {
     // The store itself fails. The scan becomes FAILED when the store is opened again.
-    options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: formatErrorLine(error) });
+    options.log?.({ level: 'error', event: 'scan.unmarked', scanId, message: formatErrorLine(error) });
   }
 }
 
@@ -283,16 +274,4 @@ function announceEnd({ options }: RunnerState, id: string): void {
   } catch (error) {
     options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: formatErrorLine(error) });
   }
-}
-
-async function stopRunner(state: RunnerState, starter: Waker): Promise<void> {
-  state.abort.abort(new Error(stoppedText));
-  starter.wake();
-  await starter.idle();
-  await Promise.all(state.running);
-  await starter.idle();
-  const timer = new AbortController();
-  const grace = delay(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);
-  await Promise.race([Promise.all(state.work), grace]);
-  timer.abort();
 }

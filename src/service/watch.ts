@@ -2,7 +2,7 @@
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/schema.ts';
-import type { Store, Tables } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 export interface WatchedHead {
   /** The full ref: `refs/heads/main`. */
@@ -10,7 +10,7 @@ export interface WatchedHead {
   sha: string;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   store: Store;
   /** Updates a repository that was added by its URL from its origin. */
   refresh(path: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface WatchOptions {
   log?: ServiceLog | undefined;
 }
 
-export interface Watch {
+interface Watch {
   /** Checks now, one repository or all of them. Never rejects. */
   look(repositoryId?: string): Promise<void>;
   /** Called before a branch is resolved, because a clone may be outdated. */
@@ -33,24 +33,20 @@ export interface Watch {
 export function startWatch(options: WatchOptions): Watch {
   const { store, seconds, log } = options;
   let isStopped = false;
-  const checkRepositoryBranches = async (repository: RepositoryRecord): Promise<void> => {
-    if (isStopped) return;
-    try {
-      await requestMovedScans(options, repository);
-    } catch (error) {
-      log?.({ level: 'warn', event: 'watch.failed', repositoryId: repository.id, message: formatErrorLine(error) });
-    }
-  };
+  const noteFailure = (error: unknown, repositoryId?: string) =>
+    log?.({ level: 'warn', event: 'watch.failed', repositoryId, message: formatErrorLine(error) });
   const checkNow = async (repositoryId?: string): Promise<void> => {
     if (isStopped) return;
     try {
-      for (const repository of await store.repositories.watched(repositoryId))
-        await checkRepositoryBranches(repository);
+      for (const repository of await store.repositories.watched(repositoryId)) {
+        if (isStopped) return;
+        await requestMovedScans(options, repository).catch((error: unknown) => noteFailure(error, repository.id));
+      }
     } catch (error) {
-      log?.({ level: 'warn', event: 'watch.failed', message: formatErrorLine(error) });
+      noteFailure(error);
     }
   };
-  const { ask: look, end } = runOneAtATime(checkNow);
+  const { look, end } = runOneAtATime(checkNow);
   const timer = seconds === 0 ? undefined : setInterval(() => void look(), seconds * 1000).unref();
   if (seconds > 0) void look();
   return {
@@ -66,16 +62,14 @@ export function startWatch(options: WatchOptions): Watch {
   };
 }
 
-type CheckBranches = (repositoryId?: string) => Promise<void>;
-
 /**
  * One check at a time, because two at once would both find that a branch has moved. A request joins a check that has
  * not begun yet, so that slow checks do not queue up.
  */
-function runOneAtATime(checkNow: CheckBranches): { ask: CheckBranches; end(): Promise<void> } {
+function runOneAtATime(checkNow: Watch['look']): { look: Watch['look']; end(): Promise<void> } {
   const waiting = new Map<string, Promise<void>>();
   let last: Promise<void> = Promise.resolve();
-  const requestCheck: CheckBranches = (repositoryId) => {
+  const look: Watch['look'] = (repositoryId) => {
     const name = repositoryId ?? '';
     const asked = waiting.get(name);
     if (asked !== undefined) return asked;
@@ -86,7 +80,7 @@ function runOneAtATime(checkNow: CheckBranches): { ask: CheckBranches; end(): Pr
     waiting.set(name, last);
     return last;
   };
-  return { ask: requestCheck, end: () => last };
+  return { look, end: () => last };
 }
 
 async function requestMovedScans(options: WatchOptions, repository: RepositoryRecord): Promise<void> {
@@ -96,7 +90,10 @@ async function requestMovedScans(options: WatchOptions, repository: RepositoryRe
   const seen = await store.refs.of(repository.id);
   await store.transaction(async (tables) => {
     for (const ref of seen?.keys() ?? []) {
-      if (!heads.some((head) => head.ref === ref)) await forgetBranchRef(tables, repository, ref);
+      if (heads.some((head) => head.ref === ref)) continue;
+      // A deleted branch has no violations any more.
+      await tables.refs.forget(repository.id, ref);
+      await tables.violations.leaveBranch(repository.id, formatBranchName(ref));
     }
     // The first check only records the branches: a branch that existed before scans were requested has not moved.
     if (seen === undefined) for (const { ref, sha } of heads) await tables.refs.note(repository.id, ref, sha);
@@ -106,22 +103,20 @@ async function requestMovedScans(options: WatchOptions, repository: RepositoryRe
   for (const head of moved) await scanMoved(options, repository, head);
 }
 
-/** A deleted branch has no violations any more. */
-async function forgetBranchRef({ refs, violations }: Tables, { id }: RepositoryRecord, ref: string): Promise<void> {
-  await refs.forget(id, ref);
-  await violations.leaveBranch(id, formatBranchName(ref));
-}
-
 /** The scan and its record are one transaction, so that neither a crash nor a second check scans a commit twice. */
 async function scanMoved(
   { store, maxUnfinishedScans: maxUnfinished, enqueue }: WatchOptions,
   repository: RepositoryRecord,
   { ref, sha }: WatchedHead,
 ): Promise<void> {
-  const { id: repositoryId, organizationId } = repository;
+  const { id: repositoryId, organizationId, autoScanOnPush, autoScanOnPr, defaultBranch } = repository;
   const branch = formatBranchName(ref);
+  // A push moves a branch. A pull request is a branch other than the default one, or a ref that the host keeps for it.
+  const isWanted = ref.startsWith(branchPrefix)
+    ? autoScanOnPush || (autoScanOnPr && branch !== defaultBranch)
+    : autoScanOnPr;
   const scan = await store.transaction(async ({ scans, refs }) => {
-    const requested = isScanWanted(repository, ref)
+    const requested = isWanted
       ? await scans.createForChange({ repositoryId, branch, commitSha: sha }, { organizationId, maxUnfinished })
       : 'known';
     // If the queue is full, the next check finds it moved again.
@@ -136,12 +131,4 @@ const branchPrefix = 'refs/heads/';
 /** The branch name. For a pull request that the host keeps as a ref, the full ref. */
 function formatBranchName(ref: string): string {
   return ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref;
-}
-
-/**
- * A push moves a branch. A pull request is a branch other than the default one, or a ref that the host keeps for it.
- */
-function isScanWanted({ autoScanOnPush, autoScanOnPr, defaultBranch }: RepositoryRecord, ref: string): boolean {
-  if (!ref.startsWith(branchPrefix)) return autoScanOnPr;
-  return autoScanOnPush || (autoScanOnPr && formatBranchName(ref) !== defaultBranch);
 }

@@ -87,25 +87,20 @@ export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
     );
   if (url.username !== '' || url.password !== '') throw createUrlError('contains a user name or a password');
   if (url.hash !== '') throw createUrlError('has a fragment, which is never sent');
-  const host = getHostname(url);
-  if (isIP(host) !== 0 && !isAllowedAddress(host, allowPrivate))
-    throw createUrlError(`leads to ${host}, ${explainForbidden(host)}`);
+  // Without the brackets of IPv6.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowedAddress(host, allowPrivate)) {
+    const why =
+      classifyAddress(host) === 'private'
+        ? 'which is this machine or its network: that needs --allow-private'
+        : 'where no webhook may go';
+    throw createUrlError(`leads to ${host}, ${why}`);
+  }
   return url;
 }
 
 function createUrlError(what: string, hint = 'Name an https address that can be reached from here.'): GateError {
   return new GateError('CONFIG', `The URL of a webhook ${what}.`, { hint });
-}
-
-function explainForbidden(address: string): string {
-  return classifyAddress(address) === 'private'
-    ? 'which is this machine or its network: that needs --allow-private'
-    : 'where no webhook may go';
-}
-
-/** Without the brackets of IPv6. */
-function getHostname(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 /**

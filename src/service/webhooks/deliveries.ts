@@ -74,16 +74,15 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
       await sender.idle();
     }
   };
-  return createDeliveries(sender.wake, waitForRunning, abort);
-}
-
-function createDeliveries(wake: () => void, waitForRunning: () => Promise<void>, abort: AbortController): Deliveries {
-  const timer = setInterval(wake, pollMs).unref();
-  wake();
-  const stop = async () => {
-    clearInterval(timer);
-    abort.abort(new Error('the service was stopped'));
-    await waitForRunning();
+  const timer = setInterval(sender.wake, pollMs).unref();
+  sender.wake();
+  return {
+    wake: sender.wake,
+    idle: waitForRunning,
+    stop: async () => {
+      clearInterval(timer);
+      abort.abort(new Error('the service was stopped'));
+      await waitForRunning();
+    },
   };
-  return { wake, idle: waitForRunning, stop };
 }

@@ -58,9 +58,24 @@ async function postMessage(
   const url = checkWebhookUrl(message.url, message.allowPrivate);
   const timeUp = AbortSignal.timeout(timeoutMs);
   const body = Buffer.from(message.body);
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const { secret, eventId } = message;
+  const signed = secret === null ? undefined : signWebhook({ secret, eventId, timestamp, body });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': body.byteLength,
+    'User-Agent': 'scan-gate',
+    [webhookHeaders.event]: message.event,
+    [webhookHeaders.eventId]: eventId,
+    [webhookHeaders.timestamp]: timestamp,
+    ...(signed !== undefined && {
+      [webhookHeaders.signature]: signed.signature,
+      [webhookHeaders.timedSignature]: signed.timedSignature,
+    }),
+  };
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method: 'POST',
-    headers: buildHeaders(message, body, now),
+    headers,
     lookup: createCheckedLookup(message.allowPrivate, resolve),
     // A new connection: a reused one would belong to an earlier lookup.
     agent: false,
@@ -78,25 +93,4 @@ async function postMessage(
     request.on('error', () => undefined);
     request.destroy();
   }
-}
-
-function buildHeaders(
-  { secret, eventId, event }: WebhookMessage,
-  body: Uint8Array,
-  now: Date,
-): Record<string, string | number> {
-  const timestamp = Math.floor(now.getTime() / 1000);
-  const signed = secret === null ? undefined : signWebhook({ secret, eventId, timestamp, body });
-  return {
-    'Content-Type': 'application/json',
-    'Content-Length': body.byteLength,
-    'User-Agent': 'scan-gate',
-    [webhookHeaders.event]: event,
-    [webhookHeaders.eventId]: eventId,
-    [webhookHeaders.timestamp]: timestamp,
-    ...(signed !== undefined && {
-      [webhookHeaders.signature]: signed.signature,
-      [webhookHeaders.timedSignature]: signed.timedSignature,
-    }),
-  };
 }
