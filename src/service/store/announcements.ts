@@ -1,5 +1,4 @@
 /** Writes the events for webhooks into the outbox, in the transaction of the change itself. */
-import type { SeverityFilter } from '../../shared/api/words.ts';
 import type { EventData } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';
@@ -25,7 +24,7 @@ type Changes = Pick<Merged, 'appeared' | 'fixed'>;
 export async function announceCompleted(
   database: Database,
   scan: EndedScan,
-  { counts, ...changes }: Changes & { counts: Record<SeverityFilter, number> },
+  { counts, ...changes }: Changes & Pick<Merged, 'counts'>,
 ): Promise<void> {
   const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
   const { critical, high, medium, low } = counts;
@@ -60,8 +59,10 @@ export async function announceConnected(database: Database, repositoryId: string
     .selectAll()
     .where('id', '=', repositoryId)
     .executeTakeFirstOrThrow();
-  const { vcsUrl: vcs_url, vcsProvider: vcs_provider, defaultBranch: default_branch } = row;
-  const data = { repository_id: row.id, repository: row.name, vcs_url, vcs_provider, default_branch };
+  const data = {
+    ...{ repository_id: row.id, repository: row.name, vcs_url: row.vcsUrl },
+    ...{ vcs_provider: row.vcsProvider, default_branch: row.defaultBranch },
+  };
   await recordEvents(database, row.organizationId, async function* () {
     yield [{ event: 'repository.connected', data }];
   });
@@ -84,16 +85,12 @@ async function* buildChangeEvents(
     const batch = changes.slice(start, start + batchSize);
     const ids = batch.map(({ id }) => id);
     const data = await readAnnouncedViolations(database, ids, { ...scan, repository });
-    yield batch.map(({ event, id }) => ({ event, data: requireData(data, id) }));
+    yield batch.map(({ event, id }) => {
+      const found = data.get(id);
+      if (found === undefined) throw new Error(`violation ${id} is gone`);
+      return { event, data: found };
+    });
   }
-}
-
-type ViolationData = EventData<'violation.created'>;
-
-function requireData(data: ReadonlyMap<string, ViolationData>, id: string): ViolationData {
-  const found = data.get(id);
-  if (found === undefined) throw new Error(`violation ${id} is gone`);
-  return found;
 }
 
 /** No description and no code, because a webhook sends data out of the service. */
@@ -101,27 +98,21 @@ async function readAnnouncedViolations(
   { write }: Database,
   ids: readonly string[],
   scan: EndedScan & { repository: string },
-): Promise<ReadonlyMap<string, ViolationData>> {
+): Promise<ReadonlyMap<string, EventData<'violation.created'>>> {
   const rows = await write
     .selectFrom('violations')
     .select(['id', 'title', 'severity', 'type', 'status', 'filePath', 'lineNumber', 'firstDetected'])
     .where('id', 'in', ids)
     .execute();
-  const data = rows.map((row): ViolationData => {
-    return {
-      violation_id: row.id,
-      repository: scan.repository,
-      repository_id: scan.repositoryId,
-      scan_id: scan.id === '' ? null : scan.id,
-      branch: scan.branch,
-      title: row.title,
-      severity: row.severity,
-      type: row.type,
-      status: row.status,
-      file_path: row.filePath === '' ? null : row.filePath,
-      line_number: row.lineNumber,
-      first_detected: row.firstDetected,
-    };
-  });
-  return new Map(data.map((one) => [one.violation_id, one]));
+  return new Map(
+    rows.map(({ id, title, severity, type, status, ...row }) => {
+      const data = {
+        ...{ violation_id: id, repository: scan.repository, repository_id: scan.repositoryId },
+        ...{ scan_id: scan.id === '' ? null : scan.id, branch: scan.branch, title, severity, type, status },
+        ...{ file_path: row.filePath === '' ? null : row.filePath, line_number: row.lineNumber },
+        first_detected: row.firstDetected,
+      };
+      return [id, data];
+    }),
+  );
 }

@@ -11,26 +11,19 @@ export const scanLeaseMs = 60_000;
 /** A scan is tried again once after its worker has died. */
 const maxClaims = 2;
 
-export interface LostScans {
-  /** These wait again. */
-  returned: string[];
-  /** Their workers have died too often. */
-  failed: string[];
-}
-
 /** The identifiers of at least one scan. Undefined when nothing may start now. In SQLite, with one process, there is no lease. */
 export function claimScans(outer: Database): Promise<string[] | undefined> {
   return outer.transaction(async (database) => {
     const next = await lockNextRepository(database);
     if (next === undefined) return undefined;
-    const { repositoryId, branch, commitSha: sha, organizationId } = next;
+    const { repositoryId, branch, commitSha, organizationId } = next;
     const waiting = await database.write
       .selectFrom('scans')
       .select('id')
       .where('status', '=', 'PENDING')
       .where('repositoryId', '=', repositoryId)
       .where('branch', '=', branch)
-      .where('commitSha', '=', sha)
+      .where('commitSha', '=', commitSha)
       .orderBy('seq')
       .execute();
     for (const { id } of waiting) await startScan(database, id);
@@ -132,10 +125,11 @@ export async function giveBack(database: Database, ids: readonly string[], claim
   await database.notify();
 }
 
-type FailScan = (database: Database, id: string, error: string) => Promise<boolean>;
-
-/** Scans whose workers have died wait again, or FAIL when that has happened before. */
-export async function recoverLost(outer: Database, fail: FailScan): Promise<LostScans> {
+/** Scans whose workers have died wait again (`returned`), or FAIL when that has happened before. */
+export async function recoverLost(
+  outer: Database,
+  fail: (database: Database, id: string, error: string) => Promise<boolean>,
+) {
   const time = await outer.tick();
   const lost = await outer.read
     .selectFrom('scans')
@@ -143,7 +137,7 @@ export async function recoverLost(outer: Database, fail: FailScan): Promise<Lost
     .where('status', '=', 'SCANNING')
     .where('leaseUntil', '<', time)
     .execute();
-  const recovered: LostScans = { returned: [], failed: [] };
+  const recovered: Record<'returned' | 'failed', string[]> = { returned: [], failed: [] };
   for (const { id } of lost) {
     await outer.transaction(async (database) => {
       const expired = database.write

@@ -5,6 +5,7 @@
 import { severityFilters } from '../../shared/api/words.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
+import type { ViolationRecord } from './schema.ts';
 
 /**
  * Waits until other transactions that change the repository's violations have ended. Every transaction does this before
@@ -38,19 +39,20 @@ export async function recountViolations({ write }: Database, repositoryId: strin
   }
 }
 
-interface CountedViolation {
-  repositoryId: string;
-  status: string;
-  severityRank: number;
-  type: string;
-}
-
 /** After `lockViolations`: one violation more, or one less. */
-export async function adjustCount({ write }: Database, violation: CountedViolation, by: 1 | -1): Promise<void> {
-  const { repositoryId: repository, status, severityRank: rank, type } = violation;
+export async function adjustCount(
+  { write }: Database,
+  {
+    repositoryId,
+    status,
+    severityRank,
+    type,
+  }: Pick<ViolationRecord, 'repositoryId' | 'status' | 'severityRank' | 'type'>,
+  by: 1 | -1,
+): Promise<void> {
   await sql`
     INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
-    VALUES (${repository}, ${status}, ${rank}, ${type}, ${by})
+    VALUES (${repositoryId}, ${status}, ${severityRank}, ${type}, ${by})
     ON CONFLICT (repository_id, status, severity_rank, type) DO UPDATE SET n = violation_counts.n + excluded.n
   `.execute(write);
 }

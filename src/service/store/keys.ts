@@ -13,7 +13,7 @@ interface NewKey {
   expiresAt?: string | undefined;
 }
 
-export type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
+type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
 
 export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;

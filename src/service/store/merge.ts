@@ -7,7 +7,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Coverage } from '../../shared/api/schemas.ts';
-import { type ScanType, type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
+import { type ScanType, severityFilters } from '../../shared/api/words.ts';
 import type { ScannerFinding } from '../../shared/sarif/finding.ts';
 import { formatIdentity, type ScanResult } from '../../shared/scan/scan-result.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
@@ -76,7 +76,7 @@ function toFinite(value: number | undefined): number | null {
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
-export interface Merge {
+interface Merge {
   repositoryId: string;
   branch: string;
   /** The server time of the scan's completion. It becomes last_seen, and first_detected of new violations. */
@@ -113,10 +113,18 @@ const batchSize = 500;
 /** Runs inside the caller's transaction. */
 export async function mergeFindings(database: Database, merge: Merge): Promise<Merged> {
   const { repositoryId, branch, result } = merge;
-  const merged = { counts: { ...noCounts }, created: [], appeared: [] };
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  const merged: Omit<Merged, 'fixed'> = { counts, created: [], appeared: [] };
   const locateViolations = await createViolationFinder(database, merge);
   const found = new Set<string>();
-  for (const findings of splitBatches([...selectWorst(result.findings)])) {
+  // One finding for each fingerprint; the most severe of several.
+  const byIdentity = new Map<string, ScannerFinding>();
+  for (const finding of result.findings) {
+    const other = byIdentity.get(formatIdentity(finding));
+    if (other === undefined || getSeverityRank(finding.severity) < getSeverityRank(other.severity))
+      byIdentity.set(formatIdentity(finding), finding);
+  }
+  for (const findings of splitBatches([...byIdentity.values()])) {
     const violations = await locateViolations(findings);
     await nextTurn();
     const stored = await upsertViolations(database, merge, violations);
@@ -124,7 +132,12 @@ export async function mergeFindings(database: Database, merge: Merge): Promise<M
     await noteBranch(database, merge, stored);
     for (const violation of stored) {
       found.add(violation.id);
-      countViolation(merged, merge.time, violation);
+      const { id, status, isRenamed, wasFixed } = violation;
+      const isCreated = violation.firstDetected === merge.time;
+      if (isCreated) merged.created.push(id);
+      if (isCreated || isRenamed || wasFixed) merged.appeared.push(id);
+      const word = severityFilters[getSeverityRank(violation.finding.severity)];
+      if (status === 'OPEN' && word !== undefined) merged.counts[word] += 1;
     }
     await nextTurn();
   }
@@ -134,37 +147,12 @@ export async function mergeFindings(database: Database, merge: Merge): Promise<M
   return { ...merged, fixed };
 }
 
-const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-
 function* splitBatches<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
 }
 
-function countViolation(merged: Pick<Merged, 'counts' | 'created' | 'appeared'>, time: string, one: StoredViolation) {
-  const isCreated = one.firstDetected === time;
-  if (isCreated) merged.created.push(one.id);
-  if (isCreated || one.isRenamed || one.wasFixed) merged.appeared.push(one.id);
-  if (one.status === 'OPEN') merged.counts[toSeverityFilter(one.finding.severity)] += 1;
-}
-
 function rankCoverage(coverage: Coverage, type: Type): number {
   return coverageRanks[coverage[scanTypes[type]] ?? 'not covered'];
-}
-
-/** One finding for each fingerprint; the most severe of several. */
-function selectWorst(findings: readonly ScannerFinding[]): Iterable<ScannerFinding> {
-  const byIdentity = new Map<string, ScannerFinding>();
-  for (const finding of findings) {
-    const identity = formatIdentity(finding);
-    const other = byIdentity.get(identity);
-    if (other === undefined || getSeverityRank(finding.severity) < getSeverityRank(other.severity))
-      byIdentity.set(identity, finding);
-  }
-  return byIdentity.values();
-}
-
-function toSeverityFilter(severity: ScannerFinding['severity']): SeverityFilter {
-  return severityFilters[getSeverityRank(severity)] as SeverityFilter;
 }
 
 /** From now on the branch has these violations. */
@@ -193,8 +181,6 @@ export async function fixBranch(database: Database, repositoryId: string, branch
   return forgetAbsent(database, repositoryId, branch, () => true);
 }
 
-type IsAbsent = (id: string, type: Type, coverageRank: number) => boolean;
-
 /**
  * Takes violations from the branch. Those that no other branch has become FIXED, and are returned. In many small steps,
  * because a branch may have hundreds of thousands.
@@ -203,7 +189,7 @@ async function forgetAbsent(
   database: Database,
   repositoryId: string,
   branch: string,
-  isAbsent: IsAbsent,
+  isAbsent: (id: string, type: Type, coverageRank: number) => boolean,
 ): Promise<string[]> {
   const fixed: string[] = [];
   let last = '';
@@ -222,8 +208,9 @@ async function forgetAbsent(
       .execute();
     last = rows.at(-1)?.id ?? '';
     if (last === '') return fixed;
-    const absent = rows.filter(({ id, type, coverageRank: rank }) => rank !== null && isAbsent(id, type, rank));
-    const ids = absent.map(({ id }) => id);
+    const ids = rows.flatMap(({ id, type, coverageRank }) =>
+      coverageRank !== null && isAbsent(id, type, coverageRank) ? id : [],
+    );
     for (const part of splitBatches(ids)) {
       await nextTurn();
       fixed.push(...(await takeFromBranch(database, branch, part)));

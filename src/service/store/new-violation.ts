@@ -43,12 +43,21 @@ export async function createViolationFinder(
   { repositoryId, time, result }: NewScan,
 ): Promise<(findings: readonly ScannerFinding[]) => Promise<FoundViolation[]>> {
   const found = new Set(result.findings.map(formatIdentity));
-  const owner = await readOwner(database, repositoryId);
+  const owner = await database.write
+    .selectFrom('repositories')
+    .select(['vcsUrl', 'path'])
+    .where('id', '=', repositoryId)
+    .executeTakeFirst();
+  const { vcsUrl, path } = owner ?? { vcsUrl: '', path: '' };
+  // Only if two repositories have the same problem at the same location does the later one get another identifier.
+  const listIds = (finding: ScannerFinding) => [
+    ...[createFindingId(finding), createFindingId(finding, vcsUrl), createFindingId(finding, vcsUrl, path)],
+  ];
   const takenOrigins = new Set<string>();
   return async (findings) => {
     const known = await readKnown(database, repositoryId, findings);
     const unknown = findings.filter((finding) => !known.has(formatIdentity(finding)));
-    const ids = await chooseIds(database, { repositoryId, owner }, unknown);
+    const ids = await chooseIds(database, repositoryId, unknown, listIds);
     const candidates = await readSameContents(database, repositoryId, unknown);
     const takeOrigin = (finding: ScannerFinding): KnownViolation | undefined => {
       const { type, contentFingerprint } = finding;
@@ -69,15 +78,6 @@ export async function createViolationFinder(
       };
     });
   };
-}
-
-async function readOwner({ write }: Database, repositoryId: string): Promise<ProblemOwner> {
-  const owner = await write
-    .selectFrom('repositories')
-    .select(['vcsUrl', 'path'])
-    .where('id', '=', repositoryId)
-    .executeTakeFirst();
-  return owner ?? { vcsUrl: '', path: '' };
 }
 
 type StoredIdentity = Pick<FoundViolation, 'id' | 'firstDetected' | 'wasFixed'>;
@@ -131,25 +131,15 @@ async function readSameContents(
   return candidates;
 }
 
-/** The fields of a repository that distinguish its problems. */
-interface ProblemOwner {
-  vcsUrl: string;
-  path: string;
-}
-
-/** Only if two repositories have the same problem at the same location does the later one get another identifier. */
-function listIds(finding: ScannerFinding, { vcsUrl, path }: ProblemOwner): string[] {
-  return [createFindingId(finding), createFindingId(finding, vcsUrl), createFindingId(finding, vcsUrl, path)];
-}
-
 /** The first identifier of each finding that no violation of another repository has. */
 async function chooseIds(
   { write }: Database,
-  { repositoryId, owner }: { repositoryId: string; owner: ProblemOwner },
+  repositoryId: string,
   findings: readonly ScannerFinding[],
+  listIds: (finding: ScannerFinding) => string[],
 ): Promise<ReadonlyMap<ScannerFinding, string>> {
   const chosen = new Map<ScannerFinding, string>();
-  let undecided = findings.map((finding) => ({ finding, ids: listIds(finding, owner) }));
+  let undecided = findings.map((finding) => ({ finding, ids: listIds(finding) }));
   while (undecided.some(({ ids }) => ids.length > 0)) {
     const asked = undecided.flatMap(({ ids: [id] }) => id ?? []);
     const rows = await write

@@ -75,7 +75,7 @@ export interface WaitingDelivery extends WebhookMessage {
   attempts: number;
 }
 
-export interface DeliveryRecord {
+interface DeliveryRecord {
   eventId: string;
   event: string;
   createdAt: string;

@@ -45,7 +45,14 @@ export function parsePostgresAddress(text: string): PostgresAddress {
       hint: 'Write postgres://USER@HOST:PORT/NAME, and special characters of its parts as %XX.',
     });
   }
-  const given = readParameters(url);
+  const unknown = [...url.searchParams.keys()].find((name) => !(parameters as readonly string[]).includes(name));
+  if (unknown !== undefined) {
+    const name = JSON.stringify(unknown.slice(0, 40));
+    throw new GateError('CONFIG', `The address of the PostgreSQL database has the unknown parameter ${name}.`, {
+      hint: `Known ones are ${parameters.join(', ')}.`,
+    });
+  }
+  const given = Object.fromEntries(url.searchParams) as Parameters;
   const user = decodePart(url.username);
   const host = given.host ?? decodePart(url.hostname.replace(/^\[|\]$/g, '')) ?? 'localhost';
   const database = decodePart(url.pathname.slice(1));
@@ -54,15 +61,6 @@ export function parsePostgresAddress(text: string): PostgresAddress {
   const shown = `postgres://${user === undefined ? '' : `${encodeURIComponent(user)}@`}${place}/${database ?? ''}`;
   const ssl = host.startsWith('/') ? false : readTls(given, host, shown);
   return { shown, host, port, user, password: decodePart(url.password), database, options: given.options, ssl };
-}
-
-function readParameters(url: URL): Parameters {
-  const unknown = [...url.searchParams.keys()].find((name) => !(parameters as readonly string[]).includes(name));
-  if (unknown === undefined) return Object.fromEntries(url.searchParams) as Parameters;
-  const name = JSON.stringify(unknown.slice(0, 40));
-  throw new GateError('CONFIG', `The address of the PostgreSQL database has the unknown parameter ${name}.`, {
-    hint: `Known ones are ${parameters.join(', ')}.`,
-  });
 }
 
 function decodePart(text: string): string | undefined {
@@ -86,35 +84,29 @@ function readPort(text: string): number | undefined {
 
 /** What `sslmode` means to libpq. `prefer` and `allow` are refused, because whoever listens could choose them. */
 function readTls(given: Parameters, host: string, shown: string): ConnectionOptions | false {
-  const { sslmode: mode } = given;
+  const { sslmode } = given;
   const isLocal = /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
-  if (mode === undefined && isLocal) return false;
-  if (mode === undefined) {
+  if (sslmode === undefined && isLocal) return false;
+  if (sslmode === undefined) {
     throw new GateError('CONFIG', `The database ${shown} is on another machine, and sslmode is missing.`, {
       hint: 'Add ?sslmode=verify-full (and &sslrootcert=FILE), require, or disable for a network that is safe.',
     });
   }
-  if (mode === 'disable') return false;
+  if (sslmode === 'disable') return false;
   const files = {
     ...(given.sslrootcert !== undefined && given.sslrootcert !== 'system' && { ca: readPem(given, 'sslrootcert') }),
     ...(given.sslcert !== undefined && { cert: readPem(given, 'sslcert') }),
     ...(given.sslkey !== undefined && { key: readPem(given, 'sslkey') }),
   };
-  if (mode === 'verify-full') return { ...files, rejectUnauthorized: true };
+  if (sslmode === 'verify-full') return { ...files, rejectUnauthorized: true };
   const checkServerIdentity = () => undefined;
-  if (mode === 'verify-ca' && 'ca' in files) return { ...files, rejectUnauthorized: true, checkServerIdentity };
+  if (sslmode === 'verify-ca' && 'ca' in files) return { ...files, rejectUnauthorized: true, checkServerIdentity };
   // As libpq does, `require` verifies the authority when one is named.
-  if (mode === 'require') return { ...files, rejectUnauthorized: 'ca' in files, checkServerIdentity };
-  throw mode === 'verify-ca' ? createMissingAuthorityError() : createModeError(mode);
-}
-
-function createMissingAuthorityError(): GateError {
-  return new GateError('CONFIG', 'sslmode=verify-ca needs sslrootcert: the file with the authority of the database.');
-}
-
-function createModeError(mode: string): GateError {
-  const shown = JSON.stringify(mode.slice(0, 40));
-  return new GateError('CONFIG', `sslmode=${shown} in the address of the PostgreSQL database is not supported.`, {
+  if (sslmode === 'require') return { ...files, rejectUnauthorized: 'ca' in files, checkServerIdentity };
+  if (sslmode === 'verify-ca')
+    throw new GateError('CONFIG', 'sslmode=verify-ca needs sslrootcert: the file with the authority of the database.');
+  const mode = JSON.stringify(sslmode.slice(0, 40));
+  throw new GateError('CONFIG', `sslmode=${mode} in the address of the PostgreSQL database is not supported.`, {
     hint: 'Use verify-full, verify-ca, require or disable. Others leave it to the network whether TLS is used.',
   });
 }

@@ -1,5 +1,5 @@
 /** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
-import type { Dialect, Kysely, QueryCompiler } from 'kysely';
+import type { Dialect, Kysely } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { GateError } from '../../shared/errors.ts';
 import { runOnce } from '../../shared/once.ts';
@@ -9,22 +9,16 @@ import { applyMigrations, currentVersion, postgresWords, readVersion } from './m
 import { explainPostgresFault, type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
 import type { Schema } from './schema.ts';
 
-interface PostgresOptions {
-  /** `postgres://…` */
-  address: string;
-  /** False: only a database that has the tables. */
-  mayMake: boolean;
-  /** Default: the clock of the database. */
-  now?: (() => Date) | undefined;
-}
-
 /** How many connections each process has at most, besides those for the clock. */
 const maxConnections = 10;
 /** A transaction that waits for its time does not need a connection of the others. */
 const maxClockConnections = 2;
 
-/** Throws CONFIG when the database cannot be reached or used, or is newer. */
-export async function openPostgres({ address: text, mayMake, now }: PostgresOptions): Promise<Database> {
+/**
+ * Throws CONFIG when the database cannot be reached or used, or is newer. `mayMake`: false for a database that has the
+ * tables only. `now`: the clock of the database by default.
+ */
+export async function openPostgres(text: string, mayMake: boolean, now?: () => Date): Promise<Database> {
   const address = parsePostgresAddress(text);
   try {
     const pool = await createPool(address, maxConnections);
@@ -76,7 +70,20 @@ function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) |
       await sql`select pg_advisory_xact_lock(${queueLock})`.execute(transaction);
     },
     // On a connection of its own: the row of the clock must not stay locked until a long transaction ends.
-    tick: () => tickClock(clock, now?.()),
+    tick: async () => {
+      const time = now?.().getTime();
+      const { lastMs } = await clock
+        .updateTable('clock')
+        .set({
+          lastMs:
+            time === undefined
+              ? sql<number>`greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
+              : sql<number>`greatest(${time}::bigint, last_ms + 1)`,
+        })
+        .returning('lastMs')
+        .executeTakeFirstOrThrow();
+      return new Date(lastMs).toISOString();
+    },
     isTransient: (error) => transientCodes.includes(String((error as { code?: unknown }).code)),
     close: runOnce(async () => {
       await Promise.all([connections.destroy(), clock.destroy()]);
@@ -131,19 +138,6 @@ const queueLock = 0x53476174 * 16 + 1;
 /** Serialization failure, deadlock, and a row that another process inserted first. */
 const transientCodes = ['40001', '40P01', '23505'];
 
-async function tickClock(clock: Kysely<Schema>, now: Date | undefined): Promise<string> {
-  const time =
-    now === undefined
-      ? sql<number>`greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
-      : sql<number>`greatest(${now.getTime()}::bigint, last_ms + 1)`;
-  const { lastMs: milliseconds } = await clock
-    .updateTable('clock')
-    .set({ lastMs: time })
-    .returning('lastMs')
-    .executeTakeFirstOrThrow();
-  return new Date(milliseconds).toISOString();
-}
-
 /** PostgreSQL's `bigint`, whose numbers pg returns as texts. All of ours are exact in JavaScript. */
 const bigintType = 20;
 
@@ -176,24 +170,23 @@ async function createPool(address: PostgresAddress, max: number): Promise<Pool> 
 
 function createDialect(pool: Pool): Dialect {
   const dialect = new PostgresDialect({ pool });
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createDriver: () => dialect.createDriver(),
-    createIntrospector: (database) => dialect.createIntrospector(database),
-    createQueryCompiler: () => createCompiler(dialect.createQueryCompiler()),
-  };
-}
-
-/** PostgreSQL's texts cannot contain the character U+0000, which scanned files may. */
-function createCompiler(compiler: QueryCompiler): QueryCompiler {
+  // PostgreSQL's texts cannot contain the character U+0000, which scanned files may.
   const clean = (value: unknown) => {
     const stored = toStored(value);
     return typeof stored === 'string' ? stored.replaceAll('\0', '\ufffd') : stored;
   };
   return {
-    compileQuery: (node, queryId) => {
-      const query = compiler.compileQuery(node, queryId);
-      return { ...query, parameters: query.parameters.map(clean) };
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+    createQueryCompiler: () => {
+      const compiler = dialect.createQueryCompiler();
+      return {
+        compileQuery: (node, queryId) => {
+          const query = compiler.compileQuery(node, queryId);
+          return { ...query, parameters: query.parameters.map(clean) };
+        },
+      };
     },
   };
 }

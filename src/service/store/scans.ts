@@ -93,7 +93,18 @@ export function createScanTable(database: Database) {
       if (!(await startScan(database, id))) throw createStateError(id);
     },
     /** Takes the next scans from the queue and starts them. Undefined when nothing may start now. */
-    claim: () => claimRecords(database),
+    claim: async (): Promise<ClaimedScans | undefined> => {
+      const ids = await claimScans(database);
+      if (ids === undefined) return undefined;
+      const claimed = database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq');
+      const scans = await claimed.execute();
+      const claim: ClaimNumbers = new Map(scans.map(({ id, claims }) => [id, claims]));
+      return {
+        ...{ scans, claim },
+        renew: async () => !database.isShared || renewLease(database, ids, claim),
+        giveBack: () => giveBack(database, ids, claim),
+      };
+    },
     /** Scans whose workers have died wait again, or FAIL when that has happened before. */
     recoverLost: () => recoverLost(database, failScanRow),
     /**
@@ -121,19 +132,6 @@ export function createScanTable(database: Database) {
       }),
     /** The number of PENDING and SCANNING scans; with an organization, only its own. `before`: requested before then. */
     unfinished: (organizationId?: string, before?: string) => countUnfinished(database, organizationId, before),
-  };
-}
-
-async function claimRecords(database: Database): Promise<ClaimedScans | undefined> {
-  const ids = await claimScans(database);
-  if (ids === undefined) return undefined;
-  const rows = await database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq').execute();
-  const claim: ClaimNumbers = new Map(rows.map(({ id, claims }) => [id, claims]));
-  return {
-    scans: rows,
-    claim,
-    renew: async () => !database.isShared || renewLease(database, ids, claim),
-    giveBack: () => giveBack(database, ids, claim),
   };
 }
 

@@ -18,7 +18,7 @@ import { openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationFilter } from './violations.ts';
 import { createWebhookTable } from './webhooks.ts';
 
-export type Tables = ReturnType<typeof createTables>;
+type Tables = ReturnType<typeof createTables>;
 
 export interface Store extends Tables {
   /** All of it or nothing. The work must use the tables that it is passed. */
@@ -51,9 +51,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { file, role = 'service', mayMake = true, now } = options;
   checkDatabaseName(file);
   const isShared = isPostgresAddress(file);
-  const database = isShared
-    ? await openPostgres({ address: file, mayMake, now })
-    : await openSqlite({ file, role, mayMake, now });
+  const database = isShared ? await openPostgres(file, mayMake, now) : await openSqlite({ file, role, mayMake, now });
   const tables = createTables(database);
   // The file belongs to this service alone: nobody works on these scans and deliveries any more.
   if (!isShared && role === 'service') {
