@@ -93,7 +93,7 @@ const publicModules: Readonly<Record<string, string>> = {
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
-    http/origins http/request http/scopes http/server log mirrors runner serve store/inspect store/organizations
+    http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
     store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
     webhooks/deliveries webhooks/payloads webhooks/send`,
   'shared/api': `
@@ -120,7 +120,7 @@ const publicModules: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/inspect store/organizations
+    http/origins http/scopes http/server log mirrors serve store/organizations
     store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads
     webhooks/send`,
 };

@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen, type Tls } from '../../service/http/server.ts';
-import { type InspectedDatabase, inspectDatabase } from '../../service/store/inspect.ts';
+import { inspectDatabase } from '../../service/store/store.ts';
 import { dayMs } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { createNoScannersError, hasScanners } from '../../shared/installation.ts';
@@ -91,7 +91,7 @@ async function describeRepository(path: string, vcsUrl?: string): Promise<string
 /** Maximum number of repositories that are named. */
 const namesMax = 20;
 
-async function describeAdded(repositories: InspectedDatabase['repositories']): Promise<string> {
+async function describeAdded(repositories: readonly { name: string; path: string }[]): Promise<string> {
   const results = await Promise.allSettled(repositories.map(({ path }) => readSource(path)));
   const missing = repositories.filter((_, index) => results[index]?.status === 'rejected');
   if (missing.length === 0) return `${repositories.length} of repos add, all readable`;

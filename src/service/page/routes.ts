@@ -13,7 +13,7 @@ import { readBytes } from '../http/request.ts';
 import { getStatus, type ServiceContext, type ServiceEnvironment } from '../http/response.ts';
 import { hasPermission } from '../http/scopes.ts';
 import type { ServiceLog } from '../log.ts';
-import { sessionMs } from '../store/sessions.ts';
+import { sessionMs } from '../store/keys.ts';
 import { createOwnStore } from '../store/store.ts';
 import { buildPageHeaders, icon, type PageParts, renderDocument, type Viewer } from './document.ts';
 import { showFinding } from './finding.ts';

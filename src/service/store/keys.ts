@@ -1,5 +1,5 @@
 /**
- * API keys. Only the SHA-256 of a key is stored. Its 256 random bits cannot be guessed, so neither salt nor a slow hash
+ * API keys and the sessions of the page. Only the SHA-256 of a key is stored. Its 256 random bits cannot be guessed, so neither salt nor a slow hash
  * function would add security, and every request can afford to compute the digest.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -66,7 +66,7 @@ export function createKeyTable(database: Database) {
     },
     /** The status of a presented key at this time. Records its use. */
     authenticate: async (value: string, time: Date): Promise<Authentication> => {
-      const digest = hashKey(value);
+      const digest = hashValue(value);
       // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
       // compared in constant time.
       const key = await database.read.selectFrom('apiKeys').selectAll().where('digest', '=', digest).executeTakeFirst();
@@ -101,11 +101,47 @@ async function insertKey(
   const createdAt = await database.tick();
   await database.write
     .insertInto('apiKeys')
-    .values({ id, organizationId, name, digest: hashKey(value), scopes, expiresAt, createdAt, isOfStart })
+    .values({ id, organizationId, name, digest: hashValue(value), scopes, expiresAt, createdAt, isOfStart })
     .execute();
   return id;
 }
 
-function hashKey(value: string): Buffer {
+function hashValue(value: string): Buffer {
   return createHash('sha256').update(value, 'utf8').digest();
+}
+
+/** Whoever works a day signs in once or twice. */
+export const sessionMs = 8 * 3_600_000;
+
+/** A session is as valid as its key, which is checked at each request. Of its random value too only the SHA-256 is stored. */
+export function createSessionTable(database: Database) {
+  return {
+    /** Returns the value of the new session, which is not stored. */
+    create: async (keyId: string, now: Date) => {
+      const value = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(now.getTime() + sessionMs).toISOString();
+      await database.write.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
+      await database.write
+        .insertInto('sessions')
+        .values({ digest: hashValue(value).toString('hex'), keyId, expiresAt })
+        .execute();
+      return value;
+    },
+    /** The key of a valid session. Undefined also when the key was revoked or has expired. */
+    find: (value: string, now: Date) => {
+      const time = now.toISOString();
+      return database.read
+        .selectFrom('sessions as s')
+        .innerJoin('apiKeys as k', 'k.id', 's.keyId')
+        .selectAll('k')
+        .where('s.digest', '=', hashValue(value).toString('hex'))
+        .where('s.expiresAt', '>', time)
+        .where('k.revokedAt', 'is', null)
+        .where(({ or, eb }) => or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', time)]))
+        .executeTakeFirst();
+    },
+    end: async (value: string) => {
+      await database.write.deleteFrom('sessions').where('digest', '=', hashValue(value).toString('hex')).execute();
+    },
+  };
 }

@@ -4,6 +4,7 @@
  * more. A scan that did not cover a violation, or covered it less completely than the scan that found it, proves
  * nothing by not finding it.
  */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Coverage } from '../../shared/api/schemas.ts';
@@ -12,8 +13,9 @@ import type { ScannerFinding } from '../../shared/sarif/finding.ts';
 import { formatIdentity, type ScanResult } from '../../shared/scan/scan-result.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
 import type { Database } from './database.ts';
+import { sql } from './kysely.ts';
 import { createViolationFinder, type FoundViolation, type NewScan, type StoredViolation } from './new-violation.ts';
-import type { Schema, SeverityCounts } from './schema.ts';
+import type { Schema, SeverityCounts, ViolationRecord } from './schema.ts';
 
 const refreshed = [
   ...(['severity', 'severityRank', 'title', 'description', 'remediation', 'cwe', 'cvssScore', 'epssScore'] as const),
@@ -234,4 +236,54 @@ async function takeFromBranch({ write }: Database, branch: string, ids: readonly
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Waits until other transactions that change the repository's violations have ended. Every transaction does this before
+ * it changes any: two that locked violations first could wait for each other forever.
+ */
+export async function lockViolations(database: Database, repositoryId: string): Promise<void> {
+  const repository = database.write.selectFrom('repositories').select('id').where('id', '=', repositoryId);
+  await database.lockRows(repository, 'repositories').execute();
+}
+
+/**
+ * After `lockViolations`: counts the repository's violations again, by status, severity and type, in one statement for
+ * each severity, because there may be many. Lists name the number of all their rows without counting them.
+ */
+export async function recountViolations({ write }: Database, repositoryId: string): Promise<void> {
+  await write.deleteFrom('violationCounts').where('repositoryId', '=', repositoryId).execute();
+  for (const rank of severityFilters.keys()) {
+    await write
+      .insertInto('violationCounts')
+      .columns(['repositoryId', 'status', 'severityRank', 'type', 'n'])
+      .expression((query) =>
+        query
+          .selectFrom('violations')
+          .select(['repositoryId', 'status', 'severityRank', 'type'])
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('repositoryId', '=', repositoryId)
+          .where('severityRank', '=', rank)
+          .groupBy(['repositoryId', 'status', 'severityRank', 'type']),
+      )
+      .execute();
+  }
+}
+
+/** After `lockViolations`: one violation more, or one less. */
+export async function adjustCount(
+  { write }: Database,
+  {
+    repositoryId,
+    status,
+    severityRank,
+    type,
+  }: Pick<ViolationRecord, 'repositoryId' | 'status' | 'severityRank' | 'type'>,
+  by: 1 | -1,
+): Promise<void> {
+  await sql`
+    INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
+    VALUES (${repositoryId}, ${status}, ${severityRank}, ${type}, ${by})
+    ON CONFLICT (repository_id, status, severity_rank, type) DO UPDATE SET n = violation_counts.n + excluded.n
+  `.execute(write);
 }

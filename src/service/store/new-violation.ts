@@ -50,9 +50,8 @@ export async function createViolationFinder(
     .executeTakeFirst();
   const { vcsUrl, path } = owner ?? { vcsUrl: '', path: '' };
   // Only if two repositories have the same problem at the same location does the later one get another identifier.
-  const listIds = (finding: ScannerFinding) => [
-    ...[createFindingId(finding), createFindingId(finding, vcsUrl), createFindingId(finding, vcsUrl, path)],
-  ];
+  const listIds = (finding: ScannerFinding) =>
+    [[], [vcsUrl], [vcsUrl, path]].map((more) => createFindingId(finding, ...more));
   const takenOrigins = new Set<string>();
   return async (findings) => {
     const known = await readKnown(database, repositoryId, findings);

@@ -4,10 +4,9 @@ import type { ScanType } from '../../shared/api/words.ts';
 import type { ScanResult } from '../../shared/scan/scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
 import { type ClaimNumbers, claimScans, giveBack, recoverLost, renewLease, startScan } from './claims.ts';
-import { lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
-import { type Merged, mergeFindings } from './merge.ts';
+import { lockViolations, type Merged, mergeFindings, recountViolations } from './merge.ts';
 import { listOwnership, type Paging, readPage, sortAscending, sortDescending } from './queries.ts';
 import { createRecordId, type ScanRecord, type ScanStatus } from './schema.ts';
 

@@ -1,9 +1,12 @@
 /** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Dialect, SqliteStatement } from 'kysely';
+import { GateError } from '../../shared/errors.ts';
 import { runOnce } from '../../shared/once.ts';
 import { createDatabase, type Database } from './database.ts';
-import { explainFault, type FileOptions, openFile } from './database-file.ts';
+import { checkOwner, explainFault, type FileOptions, openFile } from './database-file.ts';
 import { loadKysely, openTables, SqliteAdapter, SqliteDialect, sql, toStored } from './kysely.ts';
 import { applyMigrations, currentVersion, readVersion, sqliteWords } from './migrations.ts';
 
@@ -86,4 +89,70 @@ export function createSqliteDialect(connection: DatabaseSync): Dialect {
   // SQLite changes tables in transactions too, which Kysely's adapter does not use.
   const createAdapter = () => Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
   return Object.assign(new SqliteDialect({ database }), { createAdapter });
+}
+
+export interface InspectedDatabase {
+  /** One sentence, without a full stop. */
+  message: string;
+  /** Repositories that every start serves. Empty when the tables are of another version. */
+  repositories: { name: string; path: string }[];
+}
+
+/** Examines a database as a start would find it, without changing it. Throws CONFIG when a start could not use it. */
+export async function inspectSqlite(name: string): Promise<InspectedDatabase> {
+  if (name === ':memory:') return { message: 'in memory: everything is lost when the service stops', repositories: [] };
+  const file = resolve(name);
+  checkWritable(dirname(file), name);
+  if (!existsSync(file)) return { message: `${name} does not exist yet: the start will create it`, repositories: [] };
+  checkWritable(file, name);
+  // A running service has this file locked.
+  const lock = existsSync(`${file}-service`) ? new DatabaseSync(`${file}-service`, { timeout: 0 }) : undefined;
+  try {
+    lock?.exec('BEGIN EXCLUSIVE; ROLLBACK');
+  } catch (cause) {
+    throw new GateError('CONFIG', `${name} is served already: another service works with it`, {
+      cause,
+      hint: 'Stop the other service, or name another file.',
+    });
+  } finally {
+    lock?.close();
+  }
+  try {
+    return await readFile(name, file);
+  } catch (error) {
+    throw explainFault(name, error);
+  }
+}
+
+function checkWritable(path: string, name: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new GateError('CONFIG', `${name} cannot be used: ${path} cannot be read and written`, {
+      cause,
+      hint: 'Give this user the right to write the file and its folder, or name another file.',
+    });
+  }
+}
+
+async function readFile(name: string, file: string): Promise<InspectedDatabase> {
+  loadKysely();
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  try {
+    checkOwner(connection, name);
+    const database = openTables(createSqliteDialect(connection));
+    const version = await readVersion(database, name);
+    if (version < currentVersion) {
+      const message = `${name} has tables of version ${version}: the start will migrate them to ${currentVersion}; make a backup first`;
+      return { message, repositories: [] };
+    }
+    const added = database.selectFrom('repositories').select(['name', 'path']).where('isAdded', '=', true);
+    const repositories = await added.where('status', '=', 'active').orderBy('name').execute();
+    const valid = database.selectFrom('apiKeys').select('id').where('revokedAt', 'is', null).limit(1);
+    const advice =
+      (await valid.executeTakeFirst()) === undefined ? ', without a key: scan-gate keys create makes one' : '';
+    return { message: `${name} is readable, with tables of version ${version}${advice}`, repositories };
+  } finally {
+    connection.close();
+  }
 }

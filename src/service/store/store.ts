@@ -2,21 +2,19 @@
 
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
-import { createKeyTable } from './keys.ts';
+import { createKeyTable, createSessionTable } from './keys.ts';
 import { hasCurrentTables } from './migrations.ts';
 import { createOrganizationTable } from './organizations.ts';
-import { createOutboxTable } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
+import { createOutboxTable, createWebhookTable } from './outbox.ts';
+import { inspectPostgres, openPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import type { Paging } from './queries.ts';
 import { createRepositoryTable, type RepositoryFilter } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type RequestedScan, type ScanFilter } from './scans.ts';
 import type { ViolationRecord } from './schema.ts';
-import { createSessionTable } from './sessions.ts';
-import { openSqlite } from './sqlite.ts';
+import { type InspectedDatabase, inspectSqlite, openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationFilter } from './violations.ts';
-import { createWebhookTable } from './webhooks.ts';
 
 type Tables = ReturnType<typeof createTables>;
 
@@ -74,6 +72,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     isCurrent: async () => !isShared || (await hasCurrentTables(database.read)),
     close: database.close,
   };
+}
+
+/** Examines a database as a start would find it, without changing it. Throws CONFIG when a start could not use it. */
+export async function inspectDatabase(name: string): Promise<InspectedDatabase> {
+  checkDatabaseName(name);
+  return isPostgresAddress(name) ? inspectPostgres(name) : inspectSqlite(name);
 }
 
 function createTables(database: Database) {

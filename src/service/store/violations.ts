@@ -2,10 +2,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type SeverityFilter, severityFilters, type ViolationType } from '../../shared/api/words.ts';
 import { announceFixed } from './announcements.ts';
-import { adjustCount, lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
-import { fixBranch } from './merge.ts';
+import { adjustCount, fixBranch, lockViolations, recountViolations } from './merge.ts';
 import { containsIgnoringCase, type Listed, listOwnership, type Paging, readPage } from './queries.ts';
 import type { Schema, SeverityCounts, ViolationRecord, ViolationStatus } from './schema.ts';
 

@@ -40,7 +40,7 @@ describe('columns of one name', () => {
 });
 
 /** `LISTEN` and table names of this program, as constants. */
-const allowedByName = new Set(['service/store/postgres.ts', 'service/store/inspect.ts']);
+const allowedByName = new Set(['service/store/postgres.ts']);
 
 describe('readers of a file', () => {
   it('are served while a scan with many findings is stored', async () => {
