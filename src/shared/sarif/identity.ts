@@ -42,20 +42,16 @@ export function identifyResults(results: readonly IdentifiedResult[]): ResultIde
 }
 
 function chooseTrait({ result, snippet, isConcealed }: IdentifiedResult): ['full' | 'line' | 'code', string] {
-  const full = getFullFingerprint(result);
+  // The first of the result's `fingerprints` by name. Only the first one matters for stability.
+  const usable = readEntries(readNested(result, 'fingerprints')).filter(([, value]) => isUsableFingerprint(value));
+  const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
+  const full = first === undefined ? undefined : `${first[0]}=${first[1]}`;
   if (full !== undefined) return ['full', full];
   const lineHash = readNested(result, 'partialFingerprints', 'primaryLocationLineHash');
   // Other partial fingerprints are not used: gitleaks stores the commit and its author there.
   if (isUsableFingerprint(lineHash)) return ['line', lineHash];
   const code = collapseBlanks(snippet ?? '');
   return ['code', isConcealed && code !== '' ? createSecretMark(code, false) : code];
-}
-
-/** The first of the result's `fingerprints` by name. Only the first one matters for stability. */
-function getFullFingerprint(result: unknown): string | undefined {
-  const usable = readEntries(readNested(result, 'fingerprints')).filter(([, value]) => isUsableFingerprint(value));
-  const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
-  return first === undefined ? undefined : `${first[0]}=${first[1]}`;
 }
 
 /** Semgrep without an account writes `requires login` for every result. */

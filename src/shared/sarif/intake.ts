@@ -95,7 +95,8 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
     }
     diagnostics.push(...readDiagnostics(reader));
     leftOutPlaces += reader.places.outside.size;
-    revisions.push(readRevisions(run));
+    const details = readList(readNested(run, 'versionControlProvenance'));
+    revisions.push(details.flatMap((each) => readTextField(readNested(each, 'revisionId'))?.slice(0, 200) ?? []));
     const driver = readNested(run, 'tool', 'driver');
     const version =
       readTextField(readNested(driver, 'semanticVersion')) ?? readTextField(readNested(driver, 'version'));
@@ -108,11 +109,6 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const scanTypes = determineScanTypes(tools, findings, options);
   const counts = { leftOut, leftOutPlaces };
   return { findings, tools: [...tools], versions, ends, scanTypes, ...counts, diagnostics, revisions };
-}
-
-function readRevisions(run: unknown): string[] {
-  const details = readList(readNested(run, 'versionControlProvenance'));
-  return details.flatMap((each) => readTextField(readNested(each, 'revisionId'))?.slice(0, 200) ?? []);
 }
 
 function parseLog(text: string, failed: CreateSarifError): unknown {

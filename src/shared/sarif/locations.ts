@@ -191,7 +191,8 @@ function parseAddress(uri: string): Address | undefined {
   const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
   if (scheme !== undefined && scheme.toLowerCase() !== 'file') return undefined;
   const path = scheme === undefined ? rest : removeHost(rest);
-  const parts = path.split(/[\\/]/).map(decodePart);
+  // Tools that do not encode write names such as `100%.js` literally.
+  const parts = path.split(/[\\/]/).map((part) => attempt(() => decodeURIComponent(part)) ?? part);
   if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part))) return undefined;
   const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
   return { base: isAbsolute ? [] : undefined, parts: parts.map(upperCaseDriveLetter), isAbsolute };
@@ -200,11 +201,6 @@ function parseAddress(uri: string): Address | undefined {
 /** Removes the host after `file:`. Gitleaks writes `file://./path`, whose host is not a host. */
 function removeHost(rest: string): string {
   return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
-}
-
-/** Tools that do not encode write names such as `100%.js` literally. */
-function decodePart(part: string): string {
-  return attempt(() => decodeURIComponent(part)) ?? part;
 }
 
 function upperCaseDriveLetter(part: string, index: number): string {

@@ -18,7 +18,15 @@ export function determinePackage(tool: string, result: unknown, rule: unknown): 
     const stated = new Set(listStatedPurls(owner).map(formatPurl));
     if (stated.size > 0) return stated.size === 1 ? [...stated][0] : undefined;
   }
-  const named = readNamedPackage(tool, result, rule);
+  const properties = (...names: string[]) =>
+    names.map((name) => readTextField(readNested(result, 'properties', name))).find((text) => text !== undefined);
+  const name = properties('packageName', 'package_name', 'PkgName');
+  const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
+  const form = forms.find(({ tool: pattern }) => pattern.test(tool.trim()));
+  // Trivy wrote it into the rule's help, before it wrote it into the message.
+  const texts = [readTextField(readNested(result, 'message', 'text')), readTextField(readNested(rule, 'help', 'text'))];
+  const named =
+    toNamedPackage(name, version) ?? texts.map((text) => form?.read(text ?? '')).find((named) => named !== undefined);
   const type = named?.type ?? determinePackageType(listResultFiles(result));
   return named === undefined || type === undefined ? undefined : formatPurl(toPurl(named, type));
 }
@@ -91,19 +99,6 @@ function toNamedPackage(
   type?: string,
 ): NamedPackage | undefined {
   return name === undefined || version === undefined ? undefined : { name, version, type };
-}
-
-function readNamedPackage(tool: string, result: unknown, rule: unknown): NamedPackage | undefined {
-  const properties = (...names: string[]) =>
-    names.map((name) => readTextField(readNested(result, 'properties', name))).find((text) => text !== undefined);
-  const name = properties('packageName', 'package_name', 'PkgName');
-  const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
-  const form = forms.find(({ tool: pattern }) => pattern.test(tool.trim()));
-  // Trivy wrote it into the rule's help, before it wrote it into the message.
-  const texts = [readTextField(readNested(result, 'message', 'text')), readTextField(readNested(rule, 'help', 'text'))];
-  return (
-    toNamedPackage(name, version) ?? texts.map((text) => form?.read(text ?? '')).find((named) => named !== undefined)
-  );
 }
 
 function listResultFiles(result: unknown): string[] {

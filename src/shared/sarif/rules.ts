@@ -28,21 +28,16 @@ function createTaxonReader(run: unknown): TaxonReader {
     );
     const references = [...readList(readNested(result, 'taxa')), ...related].slice(0, referencesMax);
     return references.flatMap((reference) => {
-      const named = resolveTaxonomy(taxonomies, reference);
+      const index = readWhole(readNested(reference, 'toolComponent', 'index'));
+      const named =
+        (index === undefined ? undefined : taxonomies[index]) ??
+        findNamedComponent(taxonomies, readNested(reference, 'toolComponent'));
       const taxon = (named === undefined ? taxonomies : [named])
         .map((taxonomy) => findTaxon(taxonomy, reference))
         .find((found) => found !== undefined);
       return taxon === undefined ? [] : [taxon];
     });
   };
-}
-
-function resolveTaxonomy(taxonomies: readonly unknown[], reference: unknown): unknown {
-  const index = readWhole(readNested(reference, 'toolComponent', 'index'));
-  return (
-    (index === undefined ? undefined : taxonomies[index]) ??
-    findNamedComponent(taxonomies, readNested(reference, 'toolComponent'))
-  );
 }
 
 function indexTaxa(taxonomy: unknown): ReadonlyMap<string, unknown> {

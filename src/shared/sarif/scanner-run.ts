@@ -73,7 +73,9 @@ export function readScannerRun(run: unknown): ScannerRun {
     diagnostics: readNotifications({ run, tool, places: locations, rules }),
     lookedAt: readList(readNested(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
-    ...(owners !== undefined && { owners: readOwners(owners as [string, string[]][]) }),
+    ...(owners !== undefined && {
+      owners: new Map((owners as [string, string[]][]).map(([path, names]) => [path, new Set(names)])),
+    }),
     ...(limits !== undefined && { limits: limits as AnalysisLimits }),
     ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
     ...(packages !== undefined && { packages: packages as LockedPackage[] }),
@@ -111,10 +113,6 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
       [Key in keyof typeof optional]?: Exclude<(typeof optional)[Key], undefined>;
     }),
   };
-}
-
-function readOwners(owners: readonly [string, string[]][]): OwnersByPath {
-  return new Map(owners.map(([path, names]) => [path, new Set(names)]));
 }
 
 export function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {

@@ -51,8 +51,19 @@ type SeverityReader = (place: unknown) => Severity | undefined;
 const readers: readonly SeverityReader[] = [
   (place) => toBand(readNested(place, 'properties', 'security-severity')),
   (place) => parseSeverityWord(readNested(place, 'properties', 'security-severity')),
-  readProperty,
-  readTag,
+  // `severity`, otherwise the worst of the properties in the table.
+  (place) => {
+    const properties = readNested(place, 'properties');
+    const read = (name: string) => parseSeverityWord(readNested(properties, name));
+    return read('severity') ?? pickWorstSeverity(severityProperties.map(([name]) => read(name)));
+  },
+  (place) =>
+    pickWorstSeverity(
+      readTags(place).map((tag) => {
+        const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
+        return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? parseSeverityWord(word) : undefined;
+      }),
+    ),
 ];
 
 function findFirst<T>(places: readonly T[], read: (place: T) => Severity | undefined): Severity | undefined {
@@ -96,22 +107,6 @@ const severityProperties: readonly [name: string, writtenBy: string][] = [
   ['originalSeverity', 'Falcon'],
   ['securityRisk', 'Black Duck'],
 ];
-
-/** `severity`, otherwise the worst of the properties in the table. */
-function readProperty(place: unknown): Severity | undefined {
-  const properties = readNested(place, 'properties');
-  const read = (name: string) => parseSeverityWord(readNested(properties, name));
-  return read('severity') ?? pickWorstSeverity(severityProperties.map(([name]) => read(name)));
-}
-
-function readTag(place: unknown): Severity | undefined {
-  return pickWorstSeverity(
-    readTags(place).map((tag) => {
-      const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
-      return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? parseSeverityWord(word) : undefined;
-    }),
-  );
-}
 
 function pickWorstSeverity(found: readonly (Severity | undefined)[]): Severity | undefined {
   return severities.find((severity) => found.includes(severity));

@@ -20,10 +20,18 @@ export function findWeakness({ run, result, rule, message }: WeaknessInput): str
     ...readList(readNested(result, 'taxa')),
     ...readList(readNested(rule, 'relationships')).map((relationship) => readNested(relationship, 'target')),
   ];
+  // `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`.
   const number =
     findFirstNumber(references, (reference) => readReferenceNumber(run, reference)) ??
     findFirstNumber([...readTags(result), ...readTags(rule)], extractNumber) ??
-    findFirstNumber([result, rule], readPropertyNumber) ??
+    findFirstNumber([result, rule], (place) => {
+      const named = readEntries(readNested(place, 'properties')).filter(([key]) => /cwe/i.test(key));
+      const values = named.flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]));
+      return findFirstNumber(values, (value) => {
+        const plain = readNested(value, 'id') ?? value;
+        return extractNumber(plain) ?? parseBareNumber(plain);
+      });
+    }) ??
     extractNumber(message.slice(0, searched));
   return number === undefined ? undefined : `CWE-${number}`;
 }
@@ -54,14 +62,4 @@ function readReferenceNumber(run: unknown, reference: unknown): string | undefin
 
 function parseBareNumber(value: unknown): string | undefined {
   return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : (readTextField(value) ?? ''))?.[1];
-}
-
-/** `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`. */
-function readPropertyNumber(place: unknown): string | undefined {
-  const named = readEntries(readNested(place, 'properties')).filter(([key]) => /cwe/i.test(key));
-  const values = named.flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]));
-  return findFirstNumber(values, (value) => {
-    const plain = readNested(value, 'id') ?? value;
-    return extractNumber(plain) ?? parseBareNumber(plain);
-  });
 }

@@ -71,7 +71,8 @@ export async function scanCommit(
       throw createNothingScannedError(job.sha, 'the commit contains no regular file', tree.diagnostics);
     const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
-    const languages = await countLanguages(root, asked, listParsedFiles(answers));
+    const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
+    const languages = await countLanguages(root, asked, new Set(ofCode.flatMap(({ lookedAt }) => lookedAt)));
     const combined = combineRuns(job.sha, asked.length === 0, answers, tree);
     const { raisedBy, ...result } = { ...combined, languages };
     if (job.comparedWith === undefined) return result;
@@ -84,7 +85,14 @@ export async function scanCommit(
       return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
     });
     const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...limitDiagnostics, ...hidden];
-    return { ...result, diagnostics, ages: raiseAges(ages, raisedBy) };
+    // A finding is not old if another scanner newly reports it as more severe.
+    const raised = new Map(ages);
+    for (const [identity, others] of raisedBy) {
+      if (others.some((other) => !ages.has(other))) raised.delete(identity);
+      else if (ages.has(identity) && others.some((other) => ages.get(other) === 'doubtful'))
+        raised.set(identity, 'doubtful');
+    }
+    return { ...result, diagnostics, ages: raised };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -164,11 +172,6 @@ function listExtraFiles({ links, old }: ExportedTree): ExtraFile[] {
   ];
 }
 
-function listParsedFiles(answers: readonly ScannerRun[]): Set<string> {
-  const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
-  return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
-}
-
 function combineRuns(
   sha: string,
   mayBeIdle: boolean,
@@ -181,7 +184,9 @@ function combineRuns(
     throw createNothingScannedError(sha, 'no engine read any file', diagnostics);
   const { findings, raisedBy } = mergeScannerFindings(answers);
   return {
-    findings: removeSecretCode(removeDuplicates(findings)),
+    findings: removeSecretCode(
+      [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse(),
+    ),
     raisedBy,
     coverage: computeCoverage(answers, tree.isWhole),
     diagnostics,
@@ -210,10 +215,6 @@ function combineCoverage(answers: readonly ScannerRun[]): CoverageWord {
   const [word = 'not covered'] = words;
   if (isFailed || words.size <= 1) return isFailed ? 'not covered' : word;
   return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
-}
-
-function removeDuplicates(findings: readonly ScannerFinding[]): ScannerFinding[] {
-  return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 
 /** Code of a file that contains a secret could show it in any other finding. */
@@ -334,15 +335,4 @@ function combine({ scanner, finding, others }: Place): ScannerFinding {
     ...(cvss >= 0 && { cvss }),
     description: `${finding.description.replace(/\n\nFound by [^\n]*$/, '')}\n\nFound by ${[own, ...names].join(' and ')}.`,
   };
-}
-
-/** A finding is not old if another scanner newly reports it as more severe. */
-function raiseAges(ages: ReadonlyMap<string, Age>, raisedBy: MergedFindings['raisedBy']): ReadonlyMap<string, Age> {
-  const raised = new Map(ages);
-  for (const [identity, others] of raisedBy) {
-    if (others.some((other) => !ages.has(other))) raised.delete(identity);
-    else if (ages.has(identity) && others.some((other) => ages.get(other) === 'doubtful'))
-      raised.set(identity, 'doubtful');
-  }
-  return raised;
 }

@@ -41,18 +41,14 @@ export function createScanCommit(
       const cwd = dirname(request.root);
       const runs = readLog(await runProgram({ program, variables, request: asked, cwd }, killChild), asked);
       // The commit that is compared with is scanned by the same version.
-      programs = addVersions(programs, runs);
+      programs = programs.map((requested) => {
+        const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
+        return { ...requested, version: requested.version ?? run?.program?.version };
+      });
       return runs;
     };
     return scanCommit(job, signal, { scanTree, lookUpPackages });
   };
-}
-
-function addVersions(programs: readonly RequestedProgram[], runs: readonly ScannerRun[]): RequestedProgram[] {
-  return programs.map((requested) => {
-    const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
-    return { ...requested, version: requested.version ?? run?.program?.version };
-  });
 }
 
 /** Asks programs for their versions, in a folder outside checkouts. */

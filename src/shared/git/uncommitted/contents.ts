@@ -181,10 +181,12 @@ function refuseConflicts(index: readonly IndexEntry[]): void {
 /** Tracked files as they are on disk, and untracked ones that git does not ignore. */
 export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore): Promise<UncommittedTree> {
   const { location, top } = checkout;
+  // The user's own configuration says what is ignored, too. A folder with a final slash is a repository of its own.
+  const list = [`--work-tree=${top}`, '-C', top, 'ls-files', '--others', '--exclude-standard', '-z'];
   const [index, states, untracked] = [
     await readIndex(location),
     await readStates(location, top),
-    await listUntracked(location, top),
+    await listRecords(location, list, 'user'),
   ];
   const readDisk = createDiskReader(top);
   const entries: TreeEntries = new Map();
@@ -272,12 +274,6 @@ async function readStates(location: GitLocation, top: string): Promise<Map<strin
   const states = new Map<string, string>();
   for (let at = 0; at + 1 < fields.length; at += 2) states.set(fields[at + 1] ?? '', fields[at]?.at(-1) ?? '');
   return states;
-}
-
-/** The user's own configuration says what is ignored, too. A folder with a final slash is a repository of its own. */
-function listUntracked(location: GitLocation, top: string): Promise<string[]> {
-  const list = [`--work-tree=${top}`, '-C', top, 'ls-files', '--others', '--exclude-standard', '-z'];
-  return listRecords(location, list, 'user');
 }
 
 /**

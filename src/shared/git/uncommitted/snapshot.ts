@@ -126,7 +126,8 @@ async function writeCheckout(
   const checkout: IndexedCheckout = { location, top, format };
   const tree = await (kind === 'staged' ? readStagedTree(checkout) : readDiskTree(checkout, store));
   const headSha = await resolveHead(place);
-  const merged = await readMergeHeads(repository);
+  const merging = await readRegularText(join(repository.gitFolder, 'MERGE_HEAD')).catch(() => '');
+  const merged = merging.split('\n').filter(isFullSha);
   const head = headSha === undefined ? new Map() : await readTreeEntries(place, headSha);
   const others = await Promise.all(merged.map((sha) => readTreeEntries(place, sha)));
   const base = mergeBases(head, others, tree.entries);
@@ -211,9 +212,4 @@ function refuseOtherRepository(
 
 function resolveReal(path: string): string | undefined {
   return attempt(() => realpathSync.native(path));
-}
-
-async function readMergeHeads({ gitFolder }: Repository): Promise<string[]> {
-  const text = await readRegularText(join(gitFolder, 'MERGE_HEAD')).catch(() => '');
-  return text.split('\n').filter(isFullSha);
 }

@@ -10,7 +10,12 @@ const comparisons: Readonly<Record<Ecosystem, Compare>> = {
   npm: compareSemver,
   PyPI: (a, b) => (isPython(a) === null || isPython(b) === null ? undefined : comparePython(a, b)),
   Go: compareSemver,
-  Maven: compareMaven,
+  // As Maven's class ComparableVersion orders them.
+  Maven: (a, b) => {
+    // Letters, digits and the usual separators. Other text is a property or a range.
+    if (![a, b].every((version) => /^[\w.+~-]+$/.test(version))) return undefined;
+    return compareItems(parseMavenVersion(a), parseMavenVersion(b));
+  },
   Packagist(a: string, b: string): number | undefined {
     const [first, second] = [parseComposerVersion(a), parseComposerVersion(b)];
     if (first === undefined || second === undefined) return undefined;
@@ -120,13 +125,6 @@ type List = Extract<Item, { kind: 'list' }>;
 const qualifiers = ['alpha', 'beta', 'milestone', 'rc', 'snapshot', '', 'sp'];
 const released = new Set(['ga', 'final', 'release']);
 const shortForms: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', m: 'milestone' };
-
-/** As Maven's class ComparableVersion orders them. */
-function compareMaven(a: string, b: string): number | undefined {
-  // Letters, digits and the usual separators. Other text is a property or a range.
-  if (![a, b].every((version) => /^[\w.+~-]+$/.test(version))) return undefined;
-  return compareItems(parseMavenVersion(a), parseMavenVersion(b));
-}
 
 function parseMavenVersion(version: string): List {
   const root: List = { kind: 'list', items: [] };
