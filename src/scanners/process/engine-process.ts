@@ -145,7 +145,16 @@ interface Start {
 const mostRounds = 4;
 
 function startChild(start: Start): Child {
-  const child = forkWorker(start);
+  // The name identifies the process in the machine's process list.
+  const child = fork(fileURLToPath(start.script), [start.name], {
+    // Some scanners search for their configuration, and for code that it names, in the working directory and above.
+    cwd: dirname(start.root),
+    env: start.env,
+    execArgv: [],
+    serialization: 'advanced',
+    // A scanner's own output is useless, and could be mistaken for the output of the gate.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const replies = createReplyQueue();
   const meter = createMeter(child);
   child.on('message', ({ reply }: EngineMessage) => {
@@ -180,19 +189,6 @@ function startChild(start: Start): Child {
       replies.add({ ended: 'the scan was ended' });
     },
   };
-}
-
-function forkWorker({ script, env, name, root }: Start): ChildProcess {
-  // The name identifies the process in the machine's process list.
-  return fork(fileURLToPath(script), [name], {
-    // Some scanners search for their configuration, and for code that it names, in the working directory and above.
-    cwd: dirname(root),
-    env,
-    execArgv: [],
-    serialization: 'advanced',
-    // A scanner's own output is useless, and could be mistaken for the output of the gate.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
 }
 
 /** Measures how much processor time the process had since its last reply. */

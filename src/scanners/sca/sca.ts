@@ -85,7 +85,14 @@ interface ScaProgress {
 
 async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
-  const progress = await lookUpAll(context, scanner, createTasks(context.root, context.files, own));
+  const scripts = context.files.filter(({ path }) => libraryExtensions.has(getExtension(path)));
+  const progress = await lookUpAll(context, scanner, [
+    { kind: 'database', path: '', stored: '' },
+    ...own
+      .filter((file) => findLockFormat(file.path) !== undefined || namesPackages(context.root, file))
+      .map((file): ScaTask => ({ ...file, kind: 'lock' })),
+    ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
+  ]);
   const manifests = judgeManifests(context, own, progress);
   const skips = [...progress.skips, ...manifests.skips, ...(await listUnreadDeclarations(context, own, progress))];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
@@ -115,17 +122,6 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
     packages,
     locks,
   };
-}
-
-function createTasks(root: string, files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
-  const scripts = files.filter(({ path }) => libraryExtensions.has(getExtension(path)));
-  return [
-    { kind: 'database', path: '', stored: '' },
-    ...own
-      .filter((file) => findLockFormat(file.path) !== undefined || namesPackages(root, file))
-      .map((file): ScaTask => ({ ...file, kind: 'lock' })),
-    ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
-  ];
 }
 
 /** Whether a file has packages by its content: requirements of another name, or what an image installs. */

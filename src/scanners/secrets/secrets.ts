@@ -82,7 +82,15 @@ const worstScore = 9.8;
 
 /** The engine. Tests replace `load`. */
 export function createSecretsEngine(load: () => Promise<Libraries> = loadSecretlint): TreeEngine {
-  const scanner = createSecretsScanner(name, load);
+  const scanner: SecretsScanner = {
+    name,
+    open: async (root) => {
+      const search = createSecretSearch(await load());
+      return (task) => searchFile(search, root, task);
+    },
+    // Secrets could be compared by `key`, so it must not be written to disk.
+    stateOf: (_task, { found, failed }) => (found.length === 0 && failed.length === 0 ? '' : undefined),
+  };
   const scan = (context: EngineContext) => runIfInstalled(secretsInstallation, () => scanForSecrets(context, scanner));
   // What a change begins to serve becomes public.
   const findAffected = (context: EngineContext, changed: ReadonlySet<string>) =>
@@ -269,18 +277,6 @@ interface SecretsResult {
 }
 
 type SecretsScanner = Scanner<Task, SecretsResult>;
-
-function createSecretsScanner(name: string, load: () => Promise<Libraries>): SecretsScanner {
-  return {
-    name,
-    open: async (root) => {
-      const search = createSecretSearch(await load());
-      return (task) => searchFile(search, root, task);
-    },
-    // Secrets could be compared by `key`, so it must not be written to disk.
-    stateOf: (_task, { found, failed }) => (found.length === 0 && failed.length === 0 ? '' : undefined),
-  };
-}
 
 async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsResult> {
   const content = readContent(root, stored);
