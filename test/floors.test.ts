@@ -112,7 +112,7 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/scan': `checkout programs scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path decode dotted-version file-name file-role finding-source finding-texts
+    amounts code-key contents data-path dotted-version file-name file-role finding-source finding-texts
     fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 

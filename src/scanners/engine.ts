@@ -1,10 +1,13 @@
-/** The interface of every scanner engine. */
+/** The interface of every scanner engine, of its tasks, and its result when its packages are not installed. */
+
 import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../shared/api/words.ts';
+import type { Installation } from '../shared/installation.ts';
+import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
 import type { severities } from '../shared/severity.ts';
 import type { FindingSource } from '../shared/text/finding-source.ts';
+import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
-import type { ScanEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
 export interface EngineFinding {
@@ -40,13 +43,6 @@ export interface EngineFinding {
   advisory?: AdvisoryRecord;
 }
 
-export interface EngineResult {
-  findings: EngineFinding[];
-  /** Coverage of the scan type for which the engine is responsible. */
-  coverage: (typeof coverageWords)[number];
-  diagnostics: ScanDiagnostic[];
-}
-
 export type { ExtraFile, TreeFile };
 
 export interface EngineContext {
@@ -69,8 +65,134 @@ export interface EngineContext {
   lookAtEach?: ScanEach;
 }
 
-export interface Engine {
+/**
+ * A task of an engine: one file, so that no file can block or hide the others. Plain data, because it is passed between
+ * threads.
+ */
+export interface Task {
+  /** The path for people. */
+  path: string;
+  /** Location of the content in the root, for `readContent`. */
+  stored: string;
+}
+
+/** The outcome of a task: a result, or why there is none, as the end of a sentence about the file. */
+export type TaskOutcome<T extends Task, Answer> = { task: T; answer: Answer } | { task: T; fault: string };
+
+/** The part of an engine that uses its libraries. It can run in a separate process. */
+export interface Scanner<T extends Task = Task, Answer = unknown> {
+  name: string;
+  /** Loads the libraries. Throws the loader's error when they are not installed. `shared` comes from `TaskContext`. */
+  open(root: string, shared?: unknown): Promise<(task: T) => Promise<Answer>>;
+  /**
+   * A hash of everything besides the scanner, the task and its content on which the result depends. As long as it is
+   * the same, the result is the same. Undefined for a result that must not be cached. A scanner whose results depend on
+   * more does not have this function.
+   */
+  stateOf?(task: T, answer: Answer, cacheContext: CacheContext): string | undefined;
+}
+
+export interface CacheContext {
+  /** The data from `TaskContext`. */
+  shared: unknown;
+  /** Hash of a content in the root. */
+  digestOf(stored: string): string;
+}
+
+export interface TaskContext {
+  root: string;
+  signal: AbortSignal;
+  /** Data that the tasks share. Plain data, because it is passed between threads. */
+  shared?: unknown;
+}
+
+/** Runs the tasks in order. Throws when the scanner cannot be opened, or when aborted. */
+export type ScanEach = <T extends Task, Answer>(
+  scanner: Scanner<T, Answer>,
+  tasks: readonly T[],
+  context: TaskContext,
+) => AsyncIterable<TaskOutcome<T, Answer>>;
+
+/** Runs the tasks in this thread, without limits. */
+export async function* scanInThread<T extends Task, Answer>(
+  scanner: Scanner<T, Answer>,
+  tasks: readonly T[],
+  { root, signal, shared }: TaskContext,
+): AsyncGenerator<TaskOutcome<T, Answer>> {
+  const scanTask = await scanner.open(root, shared);
+  for (const task of tasks) {
+    signal.throwIfAborted();
+    yield await runTask(scanTask, task);
+  }
+}
+
+/** Runs one task. An exception becomes the fault of that task only. */
+export async function runTask<T extends Task, Answer>(
+  scanTask: (task: T) => Promise<Answer>,
+  task: T,
+): Promise<TaskOutcome<T, Answer>> {
+  try {
+    return { task, answer: await scanTask(task) };
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    return { task, fault: `the scanner failed: ${line.slice(0, 200)}` };
+  }
+}
+
+export interface TreeResult {
+  findings: EngineFinding[];
+  /** Coverage of the scan type for which the engine is responsible. */
+  coverage: (typeof coverageWords)[number];
+  diagnostics: ScanDiagnostic[];
+  /** The files of the tree that the engine scanned. */
+  lookedAt: readonly string[];
+  /** By file, the other files on whose content, presence or absence its findings depend. */
+  consulted?: ReadonlyMap<string, readonly string[]>;
+  /** Only set when it is known which files changed. */
+  limits?: AnalysisLimits;
+  /** Packages in the lock files of the tree, for a lookup in a database. */
+  packages?: readonly LockedPackage[];
+  /** The lock files that were read or refused. */
+  locks?: readonly LockSummary[];
+}
+
+/** A language in which files are also scanned that are loaded under names that do not show it. */
+export type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
+
+export interface TreeEngine {
   name: string;
   scanType: ScanType;
-  scan(context: EngineContext): Promise<EngineResult>;
+  /** The part that runs in a separate process. Undefined for engines without libraries. */
+  scanner?: Scanner<never>;
+  /** The language in which it also scans files that are loaded under names that do not show it. */
+  loads?: LoadingLanguage;
+  /** Whether findings elsewhere may depend on the file (undefined: any). Others depend on name and content alone. */
+  isShared?(path: string): boolean;
+  /** Whether the file may be read in order to understand others, which `consulted` then names. */
+  isConsulted?(path: string): boolean;
+  /** The files in which a change of these paths may change findings, beyond what `isShared` says. */
+  findAffected?(context: EngineContext, changed: ReadonlySet<string>): Set<string>;
+  scan(context: EngineContext): Promise<TreeResult>;
+}
+
+const missingCodes = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
+
+/** The loaded libraries. Undefined when a package is not installed. Any other error is thrown. */
+export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    if (missingCodes.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** The result of the work. If packages are missing: that nothing was scanned, and how to change that. */
+export async function runIfInstalled(
+  { name, packages }: Pick<Installation, 'name' | 'packages'>,
+  work: () => Promise<TreeResult>,
+): Promise<TreeResult> {
+  const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
+  const result = await loadIfInstalled(work);
+  return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
 }

@@ -7,14 +7,12 @@ import { detectByName } from '../shared/languages/languages.ts';
 import { detectScriptKind } from '../shared/languages/script-kinds.ts';
 import { readContent } from '../shared/text/contents.ts';
 import { getBaseName, isInstalledPackage } from '../shared/text/file-name.ts';
-import type { EngineContext } from './engine.ts';
+import type { EngineContext, LoadingLanguage } from './engine.ts';
 import { findIncluded, listIncludes } from './patterns/includes.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 
 /** By path of such a file, the files that load it. */
 export type LoadedCode = ReadonlyMap<string, readonly string[]>;
-
-export type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
 
 interface Loading {
   mayLoad(path: string): boolean;

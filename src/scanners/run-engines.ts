@@ -2,12 +2,10 @@
 import type { Run } from 'sarif';
 import { createCancelledError } from '../shared/errors.ts';
 import type { ScanRequest } from '../shared/text/scan-request.ts';
-import type { EngineContext } from './engine.ts';
+import type { EngineContext, ScanEach, TreeEngine, TreeResult } from './engine.ts';
 import { findLoadedCode, type LoadedCode } from './loaded-code.ts';
 import { findReachable, invertEdges, joinEdges } from './reach.ts';
 import { writeRun } from './sarif.ts';
-import type { ScanEach } from './task.ts';
-import type { TreeEngine, TreeResult } from './tree-engine.ts';
 import { createUnshippedTest, lowerUnshipped } from './unshipped-code.ts';
 
 interface EngineOptions {

@@ -1,8 +1,7 @@
 /** Writes the result of a scanner as a run of SARIF 2.1.0. Data without a place in SARIF is stored in property bags. */
 import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
 import type { DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
-import type { EngineFinding } from './engine.ts';
-import type { TreeEngine, TreeResult } from './tree-engine.ts';
+import type { EngineFinding, TreeEngine, TreeResult } from './engine.ts';
 
 const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
 

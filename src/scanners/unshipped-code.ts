@@ -10,11 +10,10 @@ import { readContent } from '../shared/text/contents.ts';
 import { getBaseName, getExtension, getFolder } from '../shared/text/file-name.ts';
 import { classifyPath, isUnshipped, isUnshippedTemplate } from '../shared/text/file-role.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
-import type { EngineContext, EngineFinding } from './engine.ts';
+import type { EngineContext, EngineFinding, TreeResult } from './engine.ts';
 import { limitScore } from './meaning.ts';
 import { listIncludes, mayInclude } from './patterns/includes.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
-import type { TreeResult } from './tree-engine.ts';
 
 interface UnshippedTest {
   isUnshipped(finding: Pick<EngineFinding, 'type' | 'filePath'>): boolean;

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { attempt } from '../../shared/errors.ts';
 import { readContent } from '../../shared/text/contents.ts';
 import { hashParts } from '../../shared/text/fingerprint.ts';
-import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
+import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../engine.ts';
 
 interface CachedResult {
   /** The state of everything else on which the result depends. */

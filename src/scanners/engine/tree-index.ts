@@ -1,7 +1,6 @@
 /** Which files of a tree define, implement and use which classes, by their texts. */
 import { posix } from 'node:path';
-import { readContent } from '../../shared/text/contents.ts';
-import { decodeText } from '../../shared/text/decode.ts';
+import { decodeText, readContent } from '../../shared/text/contents.ts';
 import { getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import { classifyPath } from '../../shared/text/file-role.ts';
 import type { TreeFile } from '../engine.ts';

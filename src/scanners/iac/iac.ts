@@ -3,12 +3,11 @@
 import { iacInstallation } from '../../shared/installation.ts';
 import { beginsLikeDockerfile } from '../../shared/languages/contents.ts';
 import { detectByName } from '../../shared/languages/languages.ts';
-import { readFileText } from '../../shared/text/decode.ts';
+import { readFileText } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
-import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
-import { scanInThread } from '../task.ts';
-import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import type { EngineContext, EngineFinding, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
+import { runIfInstalled, scanInThread } from '../engine.ts';
 import type { TemplateResult, TemplateTask } from './template-file.ts';
 import {
   detectKindByContent,

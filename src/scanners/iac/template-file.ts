@@ -2,12 +2,11 @@
  * Reads one template and reports its weaknesses; runs in a separate process. CloudFormation resources get Terraform's
  * names, so that one table judges both.
  */
-import { readFileText } from '../../shared/text/decode.ts';
+import { readFileText } from '../../shared/text/contents.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import { collapseBlanks, extractFramedCode, extractShownCode } from '../../shared/text/snippet.ts';
-import type { EngineFinding } from '../engine.ts';
+import type { EngineFinding, Task } from '../engine.ts';
 import { addLink, describeRole, limitScore } from '../meaning.ts';
-import type { Task } from '../task.ts';
 import { findResourceFlaws, listUnreadParts } from './cloud.ts';
 import { findComposeFlaws, findKubernetesFlaws, listComposeOwners, listKubernetesOwners } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';

@@ -1,6 +1,6 @@
 /** Reads the resources of Terraform, in both of its syntaxes, with the constants of the whole module. */
 
-import { readFileText } from '../../shared/text/decode.ts';
+import { readFileText } from '../../shared/text/contents.ts';
 import { getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
 import { type HclBlock, parseTerraform, parseValue } from './hcl.ts';

@@ -10,9 +10,8 @@ import {
   extractReportedCode,
   extractShownCode,
 } from '../../shared/text/snippet.ts';
-import type { EngineContext, EngineFinding } from '../engine.ts';
+import { type EngineContext, type EngineFinding, type Scanner, scanInThread, type Task } from '../engine.ts';
 import { addLink, describeRole, limitScore } from '../meaning.ts';
-import { type Scanner, scanInThread, type Task } from '../task.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 
 interface FoundWeakness extends CodeRange {

@@ -7,10 +7,8 @@ import { getBaseName, getFolder, isInstalledPackage } from '../../shared/text/fi
 import { mostSources } from '../../shared/text/finding-source.ts';
 import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { fronts } from '../engine/registry.ts';
-import type { EngineContext } from '../engine.ts';
+import { type EngineContext, runIfInstalled, type Scanner, type TreeEngine, type TreeResult } from '../engine.ts';
 import { joinEdges } from '../reach.ts';
-import type { Scanner } from '../task.ts';
-import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { collectAnswers } from './code-finding.ts';
 import type { LoadSearch, PatternFileResult, PatternFinding, PatternShared, PatternTask } from './pattern-file.ts';
 

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { getContentLength } from '../../shared/text/contents.ts';
-import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
+import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../engine.ts';
 import type { ProcessBounds } from './bounds.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 

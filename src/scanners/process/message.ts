@@ -1,5 +1,5 @@
 /** The messages between a scan and the process of a scanner: plain data. */
-import type { Task, TaskOutcome } from '../task.ts';
+import type { Task, TaskOutcome } from '../engine.ts';
 
 /** The start message of a process that runs the tasks of one engine. */
 export interface EngineStart {

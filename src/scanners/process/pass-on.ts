@@ -5,7 +5,7 @@
  * notices when the parent has ended; otherwise an abandoned process could keep running.
  */
 import { Worker } from 'node:worker_threads';
-import type { Task, TaskOutcome } from '../task.ts';
+import type { Task, TaskOutcome } from '../engine.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
 /** The parts of the child process's main thread that are needed; the entry passes them. */

@@ -1,8 +1,6 @@
 /** Bandit: weaknesses in Python. Old versions write no SARIF, and newer ones lose the severity in it. */
 import { banditInstallation } from '../../shared/installation.ts';
-import { noteMissing } from './expected.ts';
-import { toTreeName, writeLog } from './log.ts';
-import type { ScannerProgram } from './program.ts';
+import { noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface BanditReport {
   errors: { filename: string; reason: string }[];

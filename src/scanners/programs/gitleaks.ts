@@ -1,7 +1,6 @@
 /** Gitleaks: secrets in every file. Its reports are redacted, so that no secret is written anywhere. */
 import { gitleaksInstallation } from '../../shared/installation.ts';
-import { toTreeName, writeLog } from './log.ts';
-import type { ScannerProgram } from './program.ts';
+import { type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 export const gitleaksProgram: ScannerProgram = {
   installation: gitleaksInstallation,

@@ -1,8 +1,6 @@
 /** gosec: weaknesses in Go. It needs the Go toolchain, and the modules that the code imports. */
 import { gosecInstallation } from '../../shared/installation.ts';
-import { listGoFiles, noteMissing } from './expected.ts';
-import { toTreeName, writeLog } from './log.ts';
-import type { ScannerProgram } from './program.ts';
+import { listGoFiles, noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface GosecReport {
   'Golang errors': Record<string, { line: number; error: string }[]> | null;

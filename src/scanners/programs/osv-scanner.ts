@@ -1,8 +1,6 @@
 /** OSV-Scanner: packages of lock files, by the databases that were downloaded to the machine. */
 import { osvScannerInstallation } from '../../shared/installation.ts';
-import { listLocks, noteMissing } from './expected.ts';
-import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
-import type { ScannerProgram } from './program.ts';
+import { findWeaknessNumber, listLocks, noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface OsvPackage {
   package: { name: string; version: string };

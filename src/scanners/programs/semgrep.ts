@@ -3,9 +3,8 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../shared/installation.ts';
 import { detectByName } from '../../shared/languages/languages.ts';
-import { listFilesOfRules, noteMissing } from './expected.ts';
-import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';
+import { findWeaknessNumber, listFilesOfRules, noteMissing, toTreeName, writeLog } from './program.ts';
 
 /** Words that the intake reads in another way than Semgrep means them. */
 const severities = new Map([

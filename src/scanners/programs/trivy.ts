@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { trivyInstallation } from '../../shared/installation.ts';
-import { listLocks, noteMissing } from './expected.ts';
-import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from './log.ts';
-import type { ScannerProgram } from './program.ts';
+import type { ProgramFinding, ScannerProgram } from './program.ts';
+import { findWeaknessNumber, listLocks, noteMissing, toTreeName, writeLog } from './program.ts';
 
 interface TrivyResult {
   Target: string;

@@ -2,20 +2,18 @@
 
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { normalizeCode } from '../../shared/text/code-key.ts';
-import { readContent } from '../../shared/text/contents.ts';
+import { decodeText, readContent } from '../../shared/text/contents.ts';
 import { createDataPathReader } from '../../shared/text/data-path.ts';
-import { decodeText } from '../../shared/text/decode.ts';
 import { type FindingSource, mostSources } from '../../shared/text/finding-source.ts';
 import { type CodeRange, createLineFinder, createRangeFinder } from '../../shared/text/snippet.ts';
 import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
 import { createModules } from '../engine/python/python-modules.ts';
-import type { TreeFile } from '../engine.ts';
+import type { Scanner, Task, TreeFile } from '../engine.ts';
 import type { FileAnswer } from '../patterns/code-finding.ts';
 import { describeSource, listFindingSources } from '../patterns/pattern-file.ts';
 import type { PatternHit } from '../patterns/search.ts';
 import type { ValueSource } from '../patterns/value-trace.ts';
 import type { RenderedValue } from '../rendered.ts';
-import type { Scanner, Task } from '../task.ts';
 import type { WeaknessLocation } from './findings.ts';
 import { listRoutes, type PythonFiles, type RouteFile, readFunctionAround, readRouteFiles } from './logins.ts';
 import { ruffRules } from './ruff-rules.ts';

@@ -2,15 +2,13 @@
 import { pythonInstallation } from '../../shared/installation.ts';
 import { detectByName } from '../../shared/languages/languages.ts';
 import { detectProgram } from '../../shared/languages/program.ts';
-import { readContent } from '../../shared/text/contents.ts';
-import { readFileText } from '../../shared/text/decode.ts';
+import { readContent, readFileText } from '../../shared/text/contents.ts';
 import { getExtension, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
-import type { EngineContext, EngineFinding } from '../engine.ts';
+import type { EngineContext, EngineFinding, Task, TreeEngine, TreeResult } from '../engine.ts';
+import { runIfInstalled } from '../engine.ts';
 import { collectAnswers } from '../patterns/code-finding.ts';
 import { findRenderedValue, type RenderedValue } from '../rendered.ts';
-import type { Task } from '../task.ts';
-import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { createPythonFindings, type WeaknessLocation } from './findings.ts';
 import { isApiDescription } from './operations.ts';
 import { createPythonScanner, loadPythonLibraries, locateUnescaped, type PythonLibraries } from './python-file.ts';

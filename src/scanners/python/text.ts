@@ -1,5 +1,5 @@
 /** Reads the text of a Python file as Python does. */
-import { decodeText } from '../../shared/text/decode.ts';
+import { decodeText } from '../../shared/text/contents.ts';
 import { getExtension } from '../../shared/text/file-name.ts';
 import { readNotebookCode } from './notebook.ts';
 

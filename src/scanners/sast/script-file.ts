@@ -2,8 +2,8 @@
 import type { DataStep } from '../../shared/api/schemas.ts';
 import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../shared/languages/script-kinds.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
+import { type DecodedFile, readFileText } from '../../shared/text/contents.ts';
 import { shortenDataPath } from '../../shared/text/data-path.ts';
-import { type DecodedFile, readFileText } from '../../shared/text/decode.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import {
   collapseBlanks,
@@ -12,10 +12,9 @@ import {
   extractReportedCode,
   extractShownCode,
 } from '../../shared/text/snippet.ts';
-import type { EngineFinding } from '../engine.ts';
+import type { EngineFinding, Task } from '../engine.ts';
 import { describeRole } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
-import type { Task } from '../task.ts';
 import type { SearchLimits } from './flow/bounds.ts';
 import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';

@@ -1,9 +1,8 @@
 /** Looks up the libraries in one file, a lock file's packages or those in a script; runs in a separate process. */
 
 import type { LockContents, LockedPackage, WantedPackage } from '../../shared/packages/locked-package.ts';
-import { readContent } from '../../shared/text/contents.ts';
-import { createWordFilter, decodeText } from '../../shared/text/decode.ts';
-import type { Scanner, Task } from '../task.ts';
+import { createWordFilter, decodeText, readContent } from '../../shared/text/contents.ts';
+import type { Scanner, Task } from '../engine.ts';
 import {
   type AdvisoryDatabase,
   type LibraryAdvisory,

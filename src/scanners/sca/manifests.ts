@@ -2,7 +2,7 @@
 
 import { findEcosystem, isLockName } from '../../shared/packages/dependency-files.ts';
 import type { LockSummary } from '../../shared/packages/locked-package.ts';
-import { decodeText } from '../../shared/text/decode.ts';
+import { decodeText } from '../../shared/text/contents.ts';
 import { getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import { readOtherToml, readOwn } from './locks/formats.ts';
 import { loadToml } from './locks/lock-format.ts';

@@ -1,8 +1,7 @@
 /** Decides which language a file of a tree is written in: by its name, or else by the interpreter in its first line. */
 
 import { attempt } from '../errors.ts';
-import { readContent } from '../text/contents.ts';
-import { decodeText } from '../text/decode.ts';
+import { decodeText, readContent } from '../text/contents.ts';
 import { getExtension } from '../text/file-name.ts';
 import { beginsLikeDockerfile, containsPhp, isNamedLikeDockerfile } from './contents.ts';
 import {

@@ -2,8 +2,11 @@
  * Stores the contents of a commit's files one after another in a single file: creating, opening and removing thousands
  * of small files takes longer than reading them, and file names that a file system does not support are not needed.
  */
+
+import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTrigramFilter, type MayContain } from './trigrams.ts';
 
 const fileName = 'contents';
 const part = /^#(\d+)\+(\d+)$/;
@@ -85,4 +88,120 @@ function readBytesAt(file: number, offset: number, length: number): Buffer {
     read += more;
   }
   return content;
+}
+
+/** A file as text, whatever its bytes: an encoding must not hide text that an editor or a runtime would read. */
+export interface DecodedFile {
+  text: string;
+  /** The text with one byte per letter, if only zeros between the bytes suggest a wider encoding. */
+  narrow?: string;
+  /** Mostly not text: compressed content was not read. */
+  isBinary: boolean;
+  /** Nobody can read it without a key. */
+  isEncrypted: boolean;
+}
+
+const sampledBytes = 64 * 1024;
+/** Share of a sample's bytes: a tenth of compressed content is control characters, but almost none of a text. */
+const binaryShare = 0.02;
+/** Share of every second byte: in UTF-16, the high halves of Latin letters are zero and the low ones are not. */
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+
+export async function readFileText(root: string, stored: string): Promise<DecodedFile> {
+  return decodeText(readContent(root, stored));
+}
+
+export function decodeText(content: Buffer): DecodedFile {
+  const isEncrypted = isGitCrypt(content);
+  const marked = detectByMark(content);
+  if (marked !== undefined) return { text: removeMark(marked(content)), isBinary: false, isEncrypted };
+  const guessed = guessByZeros(content);
+  const narrow = removeMark(decodeNarrow(content));
+  if (guessed !== undefined) return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+  return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+
+/** The same without its text. */
+export function classifyContent(content: Buffer): Omit<DecodedFile, 'text' | 'narrow'> {
+  const isReadable = detectByMark(content) !== undefined || guessByZeros(content) !== undefined;
+  return { isBinary: !isReadable && looksBinary(content), isEncrypted: isGitCrypt(content) };
+}
+
+function isGitCrypt(content: Buffer): boolean {
+  return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+
+/** Covers all readings of the content. */
+export function createWordFilter(content: Buffer): MayContain {
+  return detectByMark(content) === undefined ? createTrigramFilter(content) : () => true;
+}
+
+/**
+ * All ways in which the bytes can contain words: a byte order mark or zeros between the letters may be misleading. A
+ * zero byte is read as a blank and, alternatively, ignored.
+ */
+export function listReadings(content: Buffer): string[] {
+  const narrow = removeMark(decodeNarrow(content));
+  const marked = detectByMark(content);
+  const wide = marked === undefined ? [] : [removeMark(marked(content))];
+  return narrow.includes('\0')
+    ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+    : [narrow, ...wide];
+}
+
+/** UTF-8, or Latin-1 if it is not valid UTF-8. A NUL is kept. */
+function decodeNarrow(content: Buffer): string {
+  return content.toString(isUtf8(content) && !isAscii(content) ? 'utf8' : 'latin1');
+}
+
+type Decode = (content: Buffer) => string;
+
+/** Detects the encoding by the byte order mark. */
+function detectByMark(content: Buffer): Decode | undefined {
+  const mark = content.toString('hex', 0, 4);
+  if (mark === 'fffe0000') return (bytes) => decodeUtf32(bytes, true);
+  if (mark === '0000feff') return (bytes) => decodeUtf32(bytes, false);
+  if (mark.startsWith('fffe')) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+  if (mark.startsWith('feff')) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+  return undefined;
+}
+
+/** Detects the encoding by the zeros between the letters. */
+function guessByZeros(content: Buffer): Decode | undefined {
+  if (content.length < wide.leastBytes) return undefined;
+  const [even, odd] = computeZeroShares(content.subarray(0, sampledBytes));
+  if (odd > wide.zeros && even < wide.otherZeros) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+  if (even > wide.zeros && odd < wide.otherZeros) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+  return undefined;
+}
+
+function decodeUtf32(bytes: Buffer, isLittle: boolean): string {
+  const points: string[] = [];
+  for (let index = 0; index + 3 < bytes.length; index += 4) {
+    const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+    points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+  }
+  return points.join('');
+}
+
+/** The shares of zero bytes at even and odd positions. */
+function computeZeroShares(sample: Buffer): [even: number, odd: number] {
+  const zeros: [number, number] = [0, 0];
+  for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const places = Math.max(2, Math.floor(sample.length / 2));
+  return [zeros[0] / places, zeros[1] / places];
+}
+
+function looksBinary(content: Buffer): boolean {
+  const sample = content.subarray(0, sampledBytes);
+  let odd = 0;
+  for (let index = 0; index < sample.length; index += 1) {
+    const byte = sample[index] ?? 0;
+    if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b) odd += 1;
+  }
+  return odd > sample.length * binaryShare;
+}
+
+function removeMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

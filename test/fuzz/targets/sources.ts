@@ -13,7 +13,7 @@ import {
   neutralizeBlock,
   neutralizeLine,
 } from '../../../src/shared/shown/neutral.ts';
-import { decodeText, listReadings } from '../../../src/shared/text/decode.ts';
+import { decodeText, listReadings } from '../../../src/shared/text/contents.ts';
 import { readField } from '../../gate/story/sources/service/answered.ts';
 import type { TreeEngine } from '../../service/temporary-repository.ts';
 import { jsonLike, textOf } from '../built.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../../src/shared/text/decode.ts';
+import { decodeText } from '../../../src/shared/text/contents.ts';
 
 const said = 'const a = "grün";\nlet b;\n';
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();

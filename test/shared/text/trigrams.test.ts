@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWordFilter, listReadings } from '../../../src/shared/text/decode.ts';
+import { createWordFilter, listReadings } from '../../../src/shared/text/contents.ts';
 import { createTrigramFilter, mayContainAll, toRequiredWords, toTrigrams } from '../../../src/shared/text/trigrams.ts';
 import { propertyRuns } from '../../model/runs.ts';
 

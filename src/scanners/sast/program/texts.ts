@@ -1,7 +1,6 @@
 /** The texts of a tree's scripts, which scans of their neighbours read repeatedly. */
 import { attempt } from '../../../shared/errors.ts';
-import { readContent } from '../../../shared/text/contents.ts';
-import { decodeText } from '../../../shared/text/decode.ts';
+import { decodeText, readContent } from '../../../shared/text/contents.ts';
 import type { SearchLimits } from '../flow/bounds.ts';
 import type { ScriptLinks } from './links.ts';
 

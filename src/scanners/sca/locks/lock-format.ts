@@ -1,7 +1,7 @@
 /** Shared by the lock file readers: their input, how they refuse a file, and how packages are collected. */
 
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../shared/packages/locked-package.ts';
-import { decodeText } from '../../../shared/text/decode.ts';
+import { decodeText } from '../../../shared/text/contents.ts';
 import { formatPurl, parsePurl, splitNpmName } from '../../../shared/text/purl.ts';
 import { isRecord } from '../../../shared/text/records.ts';
 
