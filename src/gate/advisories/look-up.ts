@@ -1,4 +1,5 @@
 /** Looks up the packages of lock files in the sources that the policy names, and reports what was not looked up. */
+
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import {
   createPackageKey,
@@ -19,6 +20,7 @@ import {
   offlineLookUpPrefix,
 } from '../../shared/packages/words.ts';
 import type { ScannerRun } from '../../shared/sarif/scanner-run.ts';
+import { joinFirst } from '../../shared/text/amounts.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
@@ -269,9 +271,8 @@ function explainMissing(judged: readonly JudgedPackage[]): ScanDiagnostic[] {
     const [first] = group;
     if (first === undefined) return [];
     const names = [...new Set(group.map(({ name }) => name.slice(0, longestName)))];
-    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
     const start = first.isExpected ? notLookedUpPrefix : 'Packages were not looked up: ';
-    const message = `${start}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
+    const message = `${start}${first.reason} (${group.length}: ${joinFirst(names, mostNames)})`;
     return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
   });
 }

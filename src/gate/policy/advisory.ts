@@ -27,7 +27,9 @@ export function readAdvisory(
     const time = zone === 'none' ? undefined : parseTime(text);
     return time !== undefined && time <= latestMs + stampSlackMs ? time : undefined;
   };
-  const cves = extractCves(stated.cves?.join(' ') ?? '');
+  const text = stated.cves?.join(' ') ?? '';
+  const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
+  const cves = sortUnique(found);
   return {
     cves,
     ...(stated.ids && { ids: sortUnique([...cves, ...stated.ids.map(normalizeId)]) }),
@@ -37,12 +39,6 @@ export function readAdvisory(
     fixedAt: parseAdvisoryTime(stated.fixed_at),
     publishedAt: parseAdvisoryTime(stated.published_at),
   } satisfies Advisory;
-}
-
-/** Returns each CVE once, sorted. */
-function extractCves(text: string): string[] {
-  const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-  return sortUnique(found);
 }
 
 function sortUnique(names: readonly string[]): string[] {

@@ -10,6 +10,7 @@ import {
   notLookedUpPrefix as notLookedUpWords,
   otherRegistry,
 } from '../../shared/packages/words.ts';
+import { joinFirst } from '../../shared/text/amounts.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import { createCountingMatcher, createPathMatcher } from './path-matching.ts';
@@ -55,31 +56,25 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
   }
   const broken = evidence.diagnostics.filter((each) => each.failed && !isFailedLookUp(each));
-  if (broken.length > 0) return describeFailures(broken);
+  if (broken.length > 0) {
+    const names = [...new Set(broken.map(({ engine }) => engine))].join(', ');
+    // For a program, which the team installs itself, its own message says what to do.
+    const told = broken.find(({ engine }) => typesByProgram.has(engine));
+    const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
+    return `the scanner ${names} failed, so its findings are missing${why}`;
+  }
   const unknown = findFailedLookUps(evidence, policy);
   if (unknown.length > 0)
-    return `the packages of ${formatPathList(unknown)} could not be looked up. Run again later, or name another source in advisories`;
+    return `the packages of ${joinFirst(unknown, 3)} could not be looked up. Run again later, or name another source in advisories`;
   const open = listOpenPackages(evidence, policy);
   if (open.length > 0)
-    return `the change introduces packages in ${formatPathList(open)} that no source of advisories knows`;
+    return `the change introduces packages in ${joinFirst(open, 3)} that no source of advisories knows`;
   const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(otherRegistry));
   if (served.length > 0)
-    return `the change brings in packages in ${formatPathList(served)} from another registry. If they are your own, name them in advisories-private`;
+    return `the change brings in packages in ${joinFirst(served, 3)} from another registry. If they are your own, name them in advisories-private`;
   const skipped = findSkippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
-  return `the pull request changes ${formatPathList(skipped)}, which a scanner skipped or could not read`;
-}
-
-/** For a program, which the team installs itself, its own message says what to do. */
-function describeFailures(broken: readonly ScanDiagnostic[]): string {
-  const names = [...new Set(broken.map(({ engine }) => engine))].join(', ');
-  const told = broken.find(({ engine }) => typesByProgram.has(engine));
-  const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
-  return `the scanner ${names} failed, so its findings are missing${why}`;
-}
-
-function formatPathList(paths: readonly string[]): string {
-  return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+  return `the pull request changes ${joinFirst(skipped, 3)}, which a scanner skipped or could not read`;
 }
 
 /** Lock files for which the advisory source returned no result. If only the change is judged, those that it changes. */

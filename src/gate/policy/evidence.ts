@@ -121,27 +121,21 @@ export function isSuppressed(finding: Finding): boolean {
   return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
 }
 
-/** Whether the finding may explain a count of the scan. A FIXED one may only if the scan provably saw it. */
-function canExplainCount(finding: Finding): boolean {
-  return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
-}
-
-interface CrossCheck {
-  severity: Severity;
-  /** Violations in the list that can belong to this scan. */
-  listed: number;
-  /** The count that the scan states. */
-  counted: number;
-}
-
-/** Finds a list that is shorter than the scan's count. Undefined if it is not, or if there is nothing to compare. */
+/**
+ * Finds a list that is shorter than the scan's count: `listed` violations in it can belong to the scan, which states
+ * `counted`. Undefined if it is not shorter, or if there is nothing to compare.
+ */
 export function findCountContradiction(
   evidence: Evidence,
   severity: Severity,
   findings: readonly Finding[],
-): CrossCheck | undefined {
+): { severity: Severity; listed: number; counted: number } | undefined {
   const counted = evidence.counts[severity];
   if (counted === undefined) return undefined;
-  const listed = countFindings(findings, canExplainCount);
+  // A FIXED violation may explain a count only if the scan provably saw it.
+  const listed = countFindings(
+    findings,
+    ({ label, status }) => label === 'seen' || (label === 'maybe' && status !== 'FIXED'),
+  );
   return listed < counted ? { severity, listed, counted } : undefined;
 }

@@ -1,5 +1,6 @@
 /** The terms of exceptions: how long they last, what they cover, and which of two versions excuses less. */
 import { dayMs } from '../../shared/clock.ts';
+import { joinFirst } from '../../shared/text/amounts.ts';
 import type { Comparison, Exception } from './policy.ts';
 import type { RetractingStatement, VexClaim, VexProduct } from './vex.ts';
 
@@ -40,20 +41,14 @@ function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): 
   return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
 }
 
-interface ExceptionLimits {
-  today: string;
-  /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
-  maxExceptionDays?: number | undefined;
-}
-
 /**
  * Keeps the base's exceptions that the other version has too, each until the earlier day, and those that the other
- * version may add.
+ * version may add: for at most `maxExceptionDays` from today. Undefined: it may add none.
  */
 export function restrictExceptions(
   base: readonly Exception[],
   other: readonly Exception[],
-  { today, maxExceptionDays }: ExceptionLimits,
+  { today, maxExceptionDays }: { today: string; maxExceptionDays?: number | undefined },
 ): Comparison<Exception[]> {
   const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
   const wanted = mapLastDays(other);
@@ -97,14 +92,14 @@ export function prepareForHash(exceptions: readonly Exception[]): {
 
 /** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
 function formatClaim({ names, products, place }: VexClaim): string {
-  const [first, ...others] = products.map(formatProduct);
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${names[0]} in ${first}${more} (${place})`;
+  return `${names[0]} in ${joinFirst(products.map(formatProduct), 1)} (${place})`;
 }
 
 function formatProduct({ names, owner, parts }: VexProduct): string {
-  const [part, ...others] = parts;
-  if (part === undefined) return names[0] ?? '';
-  const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  if (parts.length === 0) return names[0] ?? '';
+  const inside = joinFirst(
+    parts.map((part) => part.names[0] ?? ''),
+    1,
+  );
   return owner === 'this' ? inside : `${inside} of ${names[0]}`;
 }

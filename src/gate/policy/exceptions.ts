@@ -9,7 +9,7 @@ import { extractWeaknesses, type Finding, isUnclear } from './finding.ts';
 import { compilePathGlob, createCertainMatcher, getStatedPath, parsePath, type ReadPath } from './path-matching.ts';
 import type { Exception } from './policy.ts';
 import { andTernary, type Ternary, toTernary } from './ternary.ts';
-import { hasDetail, isExcusedByClaim, listVulnerabilityIds, type VexClaim } from './vex.ts';
+import { isExcusedByClaim, listVulnerabilityIds } from './vex.ts';
 
 interface CoverResult {
   /** Unknown if a criterion needs a detail that was not read. */
@@ -202,9 +202,13 @@ export function findAffectedExceptions(
     (finding) => finding.filePath !== undefined && isInChangedFile(finding, changes) === 'yes',
   );
   return exceptions.filter((exception) => {
-    const { path: glob } = exception;
-    const isIn = glob === undefined ? undefined : compilePathGlob(glob);
-    return paths.some((path) => isIn?.(path)) || touched.some(createCoverTest(exception));
+    const isNamed = exception.path === undefined ? undefined : compilePathGlob(exception.path);
+    const { isIn, matches } = compileCriteria(exception);
+    const isCovered = (finding: Finding) => {
+      const stated = getStatedPath(finding);
+      return isIn(stated === undefined ? undefined : parsePath(stated)) && matches(finding) === 'yes';
+    };
+    return paths.some((path) => isNamed?.(path)) || touched.some(isCovered);
   });
 }
 
@@ -217,19 +221,15 @@ interface Criteria {
   matches: Criterion;
 }
 
-/** Whether the exception certainly covers a finding. */
-function createCoverTest(exception: Exception): (finding: Finding) => boolean {
-  const { isIn, matches } = compileCriteria(exception);
-  return (finding) => {
-    const stated = getStatedPath(finding);
-    return isIn(stated === undefined ? undefined : parsePath(stated)) && matches(finding) === 'yes';
-  };
-}
-
 /** An exception without criteria covers nothing: covering everything would switch the gate off. */
 function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
   const criteria: Criterion[] = [];
-  if (vex !== undefined) criteria.push((finding) => isExcused(vex, finding));
+  // A fact that nobody states is no excuse. It is unknown only until the detail was read.
+  if (vex !== undefined)
+    criteria.push((finding) => {
+      const found = isExcusedByClaim(vex, finding);
+      return found === 'unknown' && finding.detail !== undefined ? 'no' : found;
+    });
   if (violationId !== undefined) criteria.push((finding) => toTernary(finding.id === violationId));
   // A finding of unknown type counts as every type when it blocks, so it counts as no type when it is excused.
   if (type !== undefined) criteria.push((finding) => toTernary(finding.type === type));
@@ -249,12 +249,6 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exc
       return sum;
     },
   };
-}
-
-/** A fact that nobody states is no excuse. It is unknown only until the detail was read. */
-function isExcused(claim: VexClaim, finding: Finding): Ternary {
-  const found = isExcusedByClaim(claim, finding);
-  return found === 'unknown' && hasDetail(finding) ? 'no' : found;
 }
 
 function hasCwe(finding: Finding, cwe: string): Ternary {

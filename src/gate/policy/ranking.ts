@@ -1,4 +1,7 @@
-/** The order in which findings are shown: blocking ones first, then the most severe. */
+/**
+ * The order in which findings are shown: blocking ones first, then the most severe, then by CVSS, EPSS, path, line and
+ * id. The order is total, so the order of the input does not matter.
+ */
 
 import { getSeverityRank, severities } from '../../shared/severity.ts';
 import type { Finding } from './finding.ts';
@@ -7,14 +10,6 @@ import type { Effect, JudgedFinding } from './verdict.ts';
 const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];
 
 type EffectsById = ReadonlyMap<string, Pick<JudgedFinding, 'effect'>>;
-
-/**
- * Compares by effect, severity, CVSS, EPSS, path, line and id. The order is total, so the order of the input does not
- * matter.
- */
-function createWorstFirstComparator(effects: EffectsById): (a: Finding, b: Finding) => number {
-  return (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
-}
 
 /** Sorts all findings. The rank of each is computed once, and only findings of the same rank are compared. */
 export function sortWorstFirst<T extends Finding>(findings: Iterable<T>, effects: EffectsById): T[] {
@@ -29,7 +24,7 @@ export function sortWorstFirst<T extends Finding>(findings: Iterable<T>, effects
 
 /** Returns the first `count` findings of the order without sorting the others. */
 export function pickWorst<T extends Finding>(findings: Iterable<T>, effects: EffectsById, count: number): T[] {
-  const compare = createWorstFirstComparator(effects);
+  const compare = (a: Finding, b: Finding) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
   const worst: T[] = [];
   for (const finding of findings) {
     const last = worst.at(-1);

@@ -5,6 +5,7 @@
 import type { ScanDiagnostic, ScanLanguage } from '../../shared/api/schemas.ts';
 import type { ViolationType } from '../../shared/api/words.ts';
 import { detectByName, findLanguage, isForeign, noLanguage } from '../../shared/languages/languages.ts';
+import { joinWithConjunction } from '../../shared/text/amounts.ts';
 import { type Changes, normalizePath } from './changes.ts';
 
 /** What to do about source files that no scanner covers. */
@@ -132,6 +133,5 @@ function formatUncoveredCounts(left: readonly [language: string, count: Language
   const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
   const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
   const parts = rest === 0 ? shown : [...shown, `${rest} other`];
-  const list = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `${list} ${total === 1 ? 'file was' : 'files were'} not scanned`;
+  return `${joinWithConjunction(parts)} ${total === 1 ? 'file was' : 'files were'} not scanned`;
 }

@@ -89,12 +89,8 @@ export function isExcusedByClaim(claim: VexClaim, finding: Finding): Ternary {
   const isAbout = andTernary(isVulnerability, matchesAnyProduct(claim, finding));
   if (isAbout === 'no') return 'no';
   const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
-  return isTakenBack ? (hasDetail(finding) ? 'no' : 'unknown') : isAbout;
-}
-
-/** Whether the finding's detail was read. What it does not state then, no source states. */
-export function hasDetail({ detail }: Finding): boolean {
-  return detail !== undefined;
+  // What a detail that was read does not state, no source states.
+  return isTakenBack ? (finding.detail === undefined ? 'unknown' : 'no') : isAbout;
 }
 
 /** Retracting statements of the same time or later that use any name of the finding. */

@@ -177,10 +177,6 @@ export function formatTally(tally: SeverityTally): string {
   return (tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known).join(', ');
 }
 
-export function joinWithConjunction(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
-}
-
 /** `5 medium, 3 low are open`. */
 export function formatOpen(tally: SeverityTally): string {
   return `${formatTally(tally)} ${sumTally(tally) === 1 ? 'is' : 'are'} open`;

@@ -1,12 +1,13 @@
 /** Writes a surface of the CI system through its API, if there is a token for it. */
+
 import * as z from 'zod';
 import { limitDelivery } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
+import { joinWithConjunction } from '../../shared/text/amounts.ts';
 import { createJsonClient, type JsonCall } from '../hosts/json-client.ts';
 import { ciSystems, readCiRun } from '../hosts/registry.ts';
 import type { CiSystem, PlatformEndpoint } from '../hosts/system.ts';
-import { joinWithConjunction } from '../report/numbers.ts';
 import { identifyGate } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 

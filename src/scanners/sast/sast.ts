@@ -9,11 +9,28 @@ import { getBaseName, getExtension, isInstalledPackage } from '../../shared/text
 import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../shared/text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
-import { type EngineContext, type EngineFinding, type Scanner, type TaskContext, type TreeEngine, type TreeResult, runIfInstalled, scanInThread } from '../engine.ts';
+import {
+  type EngineContext,
+  type EngineFinding,
+  runIfInstalled,
+  type Scanner,
+  scanInThread,
+  type TaskContext,
+  type TreeEngine,
+  type TreeResult,
+} from '../engine.ts';
 import { findReachable } from '../reach.ts';
 import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';
 import type { Cut } from './linter.ts';
-import { findConnected, hashLinkState, invertLinks, type Linked, linkScripts, readsRequest, type ScriptLinks } from './program/links.ts';
+import {
+  findConnected,
+  hashLinkState,
+  invertLinks,
+  type Linked,
+  linkScripts,
+  readsRequest,
+  type ScriptLinks,
+} from './program/links.ts';
 import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 import { maximumScriptBytes } from './size.ts';
 

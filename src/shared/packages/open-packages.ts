@@ -1,5 +1,7 @@
 /** Separates packages that a change introduces without a lookup from those that were there before. */
+
 import type { ScanDiagnostic } from '../api/schemas.ts';
+import { joinFirst } from '../text/amounts.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../text/skipped-files.ts';
 import {
   createPackageKey,
@@ -134,9 +136,7 @@ function describeOpen(open: readonly OpenPackage[], isIntroduced: boolean): Scan
     const [first] = group;
     if (first === undefined) return [];
     const names = [...new Set(group.map(({ name }) => name.slice(0, 100)))];
-    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-    const listed = `${names.length}: ${names.slice(0, mostNames).join(', ')}${more}`;
-    const text = `${first.reason} (${listed})`;
+    const text = `${first.reason} (${names.length}: ${joinFirst(names, mostNames)})`;
     return isIntroduced
       ? [
           {

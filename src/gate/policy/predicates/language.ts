@@ -1,9 +1,10 @@
 /** `language`: the file is in one of these programming languages, by its name. */
 
 import { detectByName, isNoProgramName } from '../../../shared/languages/languages.ts';
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 import { getStatedPath, listPathReadings } from '../path-matching.ts';
 import { type Ternary, toTernary } from '../ternary.ts';
-import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
+import { includesEach, type Predicate } from './predicate.ts';
 
 export const language: Predicate<readonly string[]> = {
   matches(finding, wanted) {
@@ -12,7 +13,7 @@ export const language: Predicate<readonly string[]> = {
     const [first = 'unknown', ...others] = listPathReadings(filePath).map((path) => isInLanguage(path, wanted));
     return others.every((other) => other === first) ? first : 'unknown';
   },
-  text: (wanted) => `in ${joinWithOr(wanted)} files`,
+  text: (wanted) => `in ${joinWithConjunction(wanted, 'or')} files`,
   holdsAll: includesEach,
 };
 

@@ -1,8 +1,9 @@
 /** `owner`: the owners of the file by CODEOWNERS. `none` matches a file without owners. */
 
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 import { determineOwners } from '../code-owners.ts';
 import { type Ternary, toTernary } from '../ternary.ts';
-import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
+import { includesEach, type Predicate } from './predicate.ts';
 
 export const owner: Predicate<readonly string[]> = {
   matches(finding, wanted, { codeOwners }): Ternary {
@@ -13,7 +14,11 @@ export const owner: Predicate<readonly string[]> = {
       wanted.some((each) => (each === noOwner ? names.length === 0 : names.includes(each.toLowerCase()))),
     );
   },
-  text: (wanted) => `owned by ${joinWithOr(wanted.map((each) => (each === noOwner ? 'nobody' : each)))}`,
+  text: (wanted) =>
+    `owned by ${joinWithConjunction(
+      wanted.map((each) => (each === noOwner ? 'nobody' : each)),
+      'or',
+    )}`,
   holdsAll: includesEach,
 };
 

@@ -60,11 +60,6 @@ export interface ScoreRequirement {
   missing(facts: PredicateFacts): string;
 }
 
-/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
-export function joinWithOr(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
-}
-
 export function includesEach<Word>(wide: readonly Word[], narrow: readonly Word[]): boolean {
   return narrow.every((word) => wide.includes(word));
 }

@@ -4,12 +4,8 @@ import { listAtOrAbove, type Severity } from '../../../shared/severity.ts';
 import { createRule, type RuleKind } from './rule.ts';
 import { findThresholdEntry, type ThresholdPolicy } from './threshold.ts';
 
-interface SeverityPolicy {
-  /** Blocks at this severity and above. NONE: severities alone do not block. */
-  failOnSeverity: Severity | 'NONE';
-}
-
-export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = (policy, facts) => {
+/** Blocks at this severity and above. NONE: severities alone do not block. */
+export const failOnSeverity: RuleKind<ThresholdPolicy & { failOnSeverity: Severity | 'NONE' }> = (policy, facts) => {
   const { failOnSeverity: floor, threshold } = policy;
   if (floor === 'NONE') return [];
   const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);

@@ -3,12 +3,8 @@
 import { type Severity, severities } from '../../../shared/severity.ts';
 import { createRule, type RuleKind } from './rule.ts';
 
-interface AgePolicy {
-  /** Days after the first detection from which an open finding of the severity blocks. */
-  maxAge: Readonly<Partial<Record<Severity, number>>>;
-}
-
-export const maxAge: RuleKind<AgePolicy> = (policy, facts) =>
+/** Days after the first detection from which an open finding of the severity blocks. */
+export const maxAge: RuleKind<{ maxAge: Readonly<Partial<Record<Severity, number>>> }> = (policy, facts) =>
   severities.flatMap((severity) => {
     const days = policy.maxAge[severity];
     if (days === undefined) return [];

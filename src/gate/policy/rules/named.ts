@@ -12,11 +12,7 @@ export interface NamedRule {
   effect: RuleEffect;
 }
 
-interface NamedPolicy {
-  rules?: readonly NamedRule[] | undefined;
-}
-
-export const createNamedRules: RuleKind<NamedPolicy> = ({ rules = [] }, facts) =>
+export const createNamedRules: RuleKind<{ rules?: readonly NamedRule[] | undefined }> = ({ rules = [] }, facts) =>
   rules.map(({ allow, match, ...rule }) => {
     const asks = { kind: 'match', severities: match.severity ?? severities } as const;
     return createRule({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);

@@ -3,8 +3,7 @@
 import type { ViolationType } from '../../../shared/api/words.ts';
 import type { Severity } from '../../../shared/severity.ts';
 import type { Finding } from '../finding.ts';
-import type { PredicateFacts } from '../predicates/predicate.ts';
-import { createRule, type Rule, type RuleKind } from './rule.ts';
+import { createRule, type RuleKind } from './rule.ts';
 
 /** The maximum number of findings of a severity, or of one type with that severity. */
 export interface Threshold {
@@ -24,23 +23,21 @@ export interface ThresholdPolicy {
   threshold: readonly Threshold[];
 }
 
-export const threshold: RuleKind<ThresholdPolicy> = (policy, facts) =>
-  policy.threshold.map((entry) => createEntryRule(entry, policy.threshold, facts));
-
-function createEntryRule(entry: Threshold, all: readonly Threshold[], facts: PredicateFacts): Rule {
-  const { severity, type, limit } = entry;
-  return createRule(
-    {
-      name: `threshold ${formatThreshold(entry)}`,
-      match: { severity: [severity], type: type && [type] },
-      asks: { kind: 'threshold', severity, type },
-      allow: limit,
-      // A finding without a known type counts in every entry of its severity.
-      isElsewhere: (finding) => finding.type !== undefined && findThresholdEntry(finding, all) !== entry,
-    },
-    facts,
-  );
-}
+export const threshold: RuleKind<ThresholdPolicy> = ({ threshold: all }, facts) =>
+  all.map((entry) => {
+    const { severity, type, limit } = entry;
+    return createRule(
+      {
+        name: `threshold ${formatThreshold(entry)}`,
+        match: { severity: [severity], type: type && [type] },
+        asks: { kind: 'threshold', severity, type },
+        allow: limit,
+        // A finding without a known type counts in every entry of its severity.
+        isElsewhere: (finding) => finding.type !== undefined && findThresholdEntry(finding, all) !== entry,
+      },
+      facts,
+    );
+  });
 
 /** The entry that judges a finding of known type: the entry of its type, otherwise the one of its severity. */
 export function findThresholdEntry(

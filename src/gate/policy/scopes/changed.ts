@@ -13,13 +13,11 @@ export const changed: ScopeKind = (evidence) =>
 export const changedLines: ScopeKind = (evidence) =>
   createNarrowScope('on changed lines', createIsInChange(evidence, isOnChangedLine));
 
-type ChangeTest = (finding: Finding, changes: Changes) => Ternary;
-
 /**
  * A finding without a path, such as a secret in an earlier commit of the branch, is in the change if the base is proven
  * not to have it.
  */
-function createIsInChange({ changes, known }: Pick<Evidence, 'changes' | 'known'>, placing: ChangeTest) {
+function createIsInChange({ changes, known }: Evidence, placing: (finding: Finding, changes: Changes) => Ternary) {
   return (finding: Finding): Ternary => {
     if (finding.filePath === undefined && known !== undefined && isNewAgainstBase(finding, known) === 'yes')
       return 'yes';

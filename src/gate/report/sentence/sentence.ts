@@ -1,3 +1,4 @@
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 /** The sentence of a run, used as title, heading, error of the step and last line of the log. */
 
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../shared/errors.ts';
@@ -15,7 +16,6 @@ import {
   getBaseBranchName,
   isCompared,
   isNothingNew,
-  joinWithConjunction,
   listOpenFindings,
   sumTally,
   tallyDeferredNew,

@@ -1,5 +1,6 @@
 /** Describes a policy for people, and computes its hash. */
 import { createHash } from 'node:crypto';
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 import { defaultBaselinePath } from '../../policy/baseline.ts';
 import { isExpired, prepareForHash } from '../../policy/exception-terms.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -45,8 +46,7 @@ function formatPolicySource({ sources }: RunSettings, files: readonly string[]):
     used.has(source as SettingSource) ? [text] : [],
   );
   const parts = [...given, ...files];
-  if (parts.length === 0) return 'the defaults';
-  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return parts.length === 0 ? 'the defaults' : joinWithConjunction(parts);
 }
 
 function describeSettings(policy: Policy, baselineFile: string | undefined): Record<string, string> {

@@ -10,7 +10,7 @@ import { type FileText, isFullSha } from '../../../shared/git/commit-name.ts';
 import { isFile, readRegularText } from '../../../shared/git/regular-file.ts';
 import { isTracked } from '../../../shared/git/tracked.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import { pluralize } from '../../../shared/text/amounts.ts';
+import { joinFirst, pluralize } from '../../../shared/text/amounts.ts';
 import { createRepositoryPurl, matchesPackage, type Purl, parsePurl } from '../../../shared/text/purl.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-url.ts';
@@ -224,17 +224,13 @@ export async function readVexExceptions(
   );
   if (unjustified.length > 0) {
     const named = unjustified.map(({ names, place }) => `${names[0]} (${place})`);
-    log.note(`OpenVEX: not_affected without a justification excuses nothing: ${formatFirst(named)}`);
+    log.note(`OpenVEX: not_affected without a justification excuses nothing: ${joinFirst(named, 5)}`);
   }
   if (unlisted.length > 0)
     log.note(
-      `OpenVEX: products not declared in vex-products; statements about their parts excuse nothing: ${formatFirst(unlisted)}`,
+      `OpenVEX: products not declared in vex-products; statements about their parts excuse nothing: ${joinFirst(unlisted, 5)}`,
     );
   return exceptions;
-}
-
-function formatFirst(all: readonly string[]): string {
-  return `${all.slice(0, 5).join(', ')}${all.length > 5 ? ` and ${all.length - 5} more` : ''}`;
 }
 
 async function readDocument(

@@ -14,6 +14,7 @@ import {
 import { sep } from 'node:path';
 import { GateError } from '../../errors.ts';
 import { code, prose } from '../../prose.ts';
+import { joinFirst } from '../../text/amounts.ts';
 import { maximumFileBytes } from '../export.ts';
 import type { GitLocation } from '../runner.ts';
 import { disableFilters } from '../work-tree.ts';
@@ -171,8 +172,7 @@ export async function readStagedTree({ location, top, format }: IndexedCheckout)
 function refuseConflicts(index: readonly IndexEntry[]): void {
   const names = [...new Set(index.filter(({ stage }) => stage > 0).map(({ name }) => decodeName(name)))];
   if (names.length === 0) return;
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  throw new GateError('CONFIG', `--staged: not resolved after a merge: ${names.slice(0, 3).join(', ')}${more}`, {
+  throw new GateError('CONFIG', `--staged: not resolved after a merge: ${joinFirst(names, 3)}`, {
     reason: 'wrong-ref',
     hint: prose`Resolve the conflicts, and stage the files with ${code('git add')}.`,
   });
