@@ -290,19 +290,19 @@ export async function ignoreNotFound<T>(reading: Promise<T>): Promise<T | undefi
 }
 
 /**
- * The result of a read that the run can do without: if it fails, what `otherwise` makes of the error. Throws only if the
- * run itself is over.
+ * The result of a read that the run can do without: if it fails, what `otherwise` makes of the error, or undefined.
+ * Throws only if the run itself is over.
  */
-export async function tryRead<T, Else>(
+export async function tryRead<T, Else = undefined>(
   read: () => T | Promise<T>,
-  otherwise: (error: GateError) => Else | Promise<Else>,
+  otherwise?: (error: GateError) => Else | Promise<Else>,
 ): Promise<T | Else> {
   try {
     return await read();
   } catch (caught) {
     const error = toGateError(caught);
     if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT') throw caught;
-    return otherwise(error);
+    return otherwise?.(error) as Else;
   }
 }
 

@@ -128,8 +128,8 @@ export const slipMutations: readonly Mutation[] = [
       'the second of two scans, which names no commit',
     ],
     [
-      "      kind: 'unreadable',\n      brief: 'the tags",
-      "      kind: 'unmoved' as never,\n      brief: 'the tags",
+      'describeUnreadable(\n        ',
+      'unmoved ?? describeUnreadable(\n        ',
       'a name of which nobody knows whether it is a tag',
     ],
   ]),

@@ -3,7 +3,7 @@
  * section 5).
  */
 import type { ScanDetail } from '../../shared/api/schemas.ts';
-import { type ErrorCode, GateError, tryRead } from '../../shared/errors.ts';
+import { GateError, tryRead } from '../../shared/errors.ts';
 import { isSameCommit } from '../../shared/git/commit-name.ts';
 import type { Prose } from '../../shared/prose.ts';
 import { code, prose } from '../../shared/prose.ts';
@@ -12,7 +12,7 @@ import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy
 import type { Report } from '../report/report.ts';
 import { makeInconclusive } from '../report/report.ts';
 import type { RepositoryReader } from './repository-access.ts';
-import type { RunLog } from './run.ts';
+import { type RunLog, readOrNote } from './run.ts';
 
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =
@@ -52,12 +52,12 @@ export async function checkHead(reader: RepositoryReader, context: RunContext): 
   } as const;
   const head = await tryRead<string | undefined, HeadState>(
     () => reader.readHead(headSha),
-    ({ code, message, hint }) => {
+    (error) => {
       // Only origin can tell a missing branch from an unreadable one.
-      if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
-        return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
-      const said = `The commit of ${branch} could not be read: ${message}`;
-      return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
+      if (error.code !== 'NOT_FOUND' || context.sources.head?.kind !== 'origin')
+        return describeUnreadable(unreadableBrief, `The commit of ${branch} could not be read`, error);
+      const message = `${branch} was not at origin`;
+      return { kind: 'moved', brief: movedBrief, message, hint: error.hint, isAbsent: true };
     },
   );
   if (typeof head === 'object') return head;
@@ -68,8 +68,9 @@ export async function checkHead(reader: RepositoryReader, context: RunContext): 
   return { kind: 'moved', brief: movedBrief, message: moved, hint: 'The run of the newer commit decides.' };
 }
 
-function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
-  return code === 'RATE_LIMITED' ? 'rate-limited' : undefined;
+function describeUnreadable(brief: string, what: string, { code, message, hint }: GateError): HeadState {
+  const reason = code === 'RATE_LIMITED' ? 'rate-limited' : undefined;
+  return { kind: 'unreadable', brief, message: `${what}: ${message}`, hint, reason };
 }
 
 /**
@@ -79,11 +80,7 @@ function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
 export async function addBranchHead(reader: RepositoryReader, context: RunContext): Promise<RunContext> {
   const takesAny = context.system === 'github' || context.system === 'laptop';
   if (!takesAny || context.refusal !== undefined || context.headSha !== undefined) return context;
-  const headSha = await tryRead(
-    () => reader.readHead(),
-    () => undefined,
-  );
-  return { ...context, headSha };
+  return { ...context, headSha: await tryRead(() => reader.readHead()) };
 }
 
 /** What was scanned, and what the run has observed of the branch so far. */
@@ -123,10 +120,7 @@ async function checkBranchStayed(
 ): Promise<HeadState> {
   if (headSha === undefined) return unmoved;
   // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
-  const isLeft = await tryRead(
-    () => reader.hasLeft(headSha, since),
-    () => undefined,
-  );
+  const isLeft = await tryRead(() => reader.hasLeft(headSha, since));
   if (isLeft !== true) return unmoved;
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
   const hint = 'Run the gate again while the branch does not change.';
@@ -147,13 +141,12 @@ export async function checkName(reader: RepositoryReader, { branch }: RunContext
   if (ambiguousBranchName.test(branch)) return { ...moved, message: `${branch} names more than a branch` };
   return tryRead<HeadState, HeadState>(
     async () => ((await reader.hasTag()) ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved),
-    ({ code, message, hint: readHint }) => ({
-      kind: 'unreadable',
-      brief: 'the tags could not be read',
-      message: `Whether ${branch} is also a tag could not be determined: ${message}`,
-      hint: readHint,
-      reason: chooseReason(code),
-    }),
+    (error) =>
+      describeUnreadable(
+        'the tags could not be read',
+        `Whether ${branch} is also a tag could not be determined`,
+        error,
+      ),
   );
 }
 
@@ -163,11 +156,10 @@ export async function checkName(reader: RepositoryReader, { branch }: RunContext
  */
 export async function checkBase(reader: RepositoryReader, { base }: RunContext): Promise<HeadState> {
   if (base === undefined) return unmoved;
-  const now = await tryRead<string | undefined, HeadState>(reader.readBase, ({ code, message, hint }) => {
-    if (code === 'AUTH' || code === 'NOT_FOUND') return unmoved;
-    const brief = 'the base of the pull request could not be read';
-    const said = `The base of the pull request could not be read: ${message}`;
-    return { kind: 'unreadable', brief, message: said, hint, reason: chooseReason(code) };
+  const now = await tryRead<string | undefined, HeadState>(reader.readBase, (error) => {
+    if (error.code === 'AUTH' || error.code === 'NOT_FOUND') return unmoved;
+    const what = 'base of the pull request could not be read';
+    return describeUnreadable(`the ${what}`, `The ${what}`, error);
   });
   if (typeof now === 'object') return now;
   if (now === undefined || now === base.branch) return unmoved;
@@ -204,13 +196,8 @@ export function createNoKeyError(): GateError {
  * hide.
  */
 export async function readChangedFiles(reader: RepositoryReader, log: RunLog): Promise<Changes | undefined> {
-  return tryRead(
-    () => reader.changedFiles(),
-    ({ message }) => {
-      log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
-      return undefined;
-    },
-  );
+  const what = 'The files of the pull request could not be read, so findings are counted and not named';
+  return readOrNote(() => reader.changedFiles(), what, log);
 }
 
 /** Characters that most repositories never have in paths, and that a service may use with another meaning. */
@@ -228,12 +215,10 @@ export async function isFileInHead(
   const path = resolveRepositoryPath(filePath);
   if (reader.sources.judgedPolicy === undefined || path === undefined || path === '' || isTooLongForPath(path))
     return undefined;
-  return tryRead(
+  return readOrNote(
     async () => (await reader.readHeadFile(path)) !== undefined || (unusualPath.test(filePath) ? undefined : false),
-    ({ message }) => {
-      log.note(`Whether this commit contains the file of a secret could not be determined: ${message}`);
-      return undefined;
-    },
+    'Whether this commit contains the file of a secret could not be determined',
+    log,
   );
 }
 
@@ -245,11 +230,5 @@ export async function readMergeBaseMs(
   reader: RepositoryReader,
   log: Pick<RunLog, 'note'>,
 ): Promise<number | undefined> {
-  return tryRead(
-    () => reader.readMergeBaseMs(),
-    ({ message }) => {
-      log.note(`The commit where the branch left its base could not be read: ${message}`);
-      return undefined;
-    },
-  );
+  return readOrNote(() => reader.readMergeBaseMs(), 'The commit where the branch left its base could not be read', log);
 }

@@ -1,4 +1,5 @@
 /** The log that the steps of a run write to. */
+import { tryRead } from '../../shared/errors.ts';
 
 export interface RunLog {
   /** Writes one line. The writer escapes untrusted text. */
@@ -12,3 +13,15 @@ export interface RunLog {
 }
 
 export const silentLog: RunLog = { say: () => {}, note: () => {} };
+
+/** The result of a read that the run can do without. Undefined, with a note that `what` begins, if it fails. */
+export async function readOrNote<T>(
+  read: () => Promise<T>,
+  what: string,
+  log: Pick<RunLog, 'note'>,
+): Promise<T | undefined> {
+  return tryRead(read, ({ message }) => {
+    log.note(`${what}: ${message}`);
+    return undefined;
+  });
+}

@@ -1,10 +1,9 @@
-import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 /** The sentence of a run, used as title, heading, error of the step and last line of the log. */
 
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../shared/errors.ts';
 import { listAtOrAbove, type Severity, severities, severityWords } from '../../../shared/severity.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import { pluralize } from '../../../shared/text/amounts.ts';
+import { joinWithConjunction, pluralize } from '../../../shared/text/amounts.ts';
 import { countProven, type RuleResult, type SeverityTally, type Verdict } from '../../policy/verdict.ts';
 import {
   addUncompared,

@@ -31,6 +31,7 @@ import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
 import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
+import { readOrNote } from '../run.ts';
 import { toCanonicalJson } from './describe.ts';
 import { type PolicyLayer, type PolicyRequest, wrapReadErrors } from './layers.ts';
 
@@ -88,12 +89,10 @@ export async function readCatalog(
     log.note('A rule uses kev: true, but kev-file is not set: the rule is inconclusive');
     return undefined;
   }
-  const catalog = await tryRead(
+  const catalog = await readOrNote(
     async () => parseCatalog(await readCatalogText(kevFile, request), now, kevMaxAge),
-    ({ message }) => {
-      log.note(`The catalog of kev-file could not be read, so rules with kev: true may be inconclusive: ${message}`);
-      return undefined;
-    },
+    'The catalog of kev-file could not be read, so rules with kev: true may be inconclusive',
+    log,
   );
   if (catalog === undefined) return undefined;
   const { cves, released, isStale } = catalog;

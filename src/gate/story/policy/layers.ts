@@ -224,7 +224,7 @@ async function readHeadFiles(
 
 /** False for a file that the pull request provably does not change: its branch only has an older version. */
 async function createChangeTest(reader: RepositoryReader): Promise<(path: string) => boolean> {
-  const changes = await tryRead(reader.changedFiles, () => undefined);
+  const changes = await tryRead(reader.changedFiles);
   return (path) => !(changes?.isComplete && !changes.files.has(path));
 }
 

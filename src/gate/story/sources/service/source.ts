@@ -194,10 +194,7 @@ async function isLeftUnjudged({ progress, client, log }: ServiceRun, begun: Begu
     log.note(`wait: false: waiting for scan ${begun.ids.join(' and ')} anyway, because ${why}`);
     return false;
   }
-  const scan = await tryRead(
-    () => client.getScan({ scan_id: scanId }),
-    () => undefined,
-  );
+  const scan = await tryRead(() => client.getScan({ scan_id: scanId }));
   // If the scan ended before the check run named it, no later run is started for it.
   if (scan?.status === 'COMPLETED' || scan?.status === 'FAILED') return false;
   const hint = prose`Require the check run, not this job. The run that ${code('finish-pending')} is set in completes it.`;
