@@ -146,8 +146,8 @@ export const placeMutations: readonly Mutation[] = [
       'a broken policy file of the default branch, as none',
     ],
     [
-      'settings.policyRef === undefined && mayLackTrustedSource(request)',
-      'mayLackTrustedSource(request)',
+      'settings.policyRef !== undefined || !mayLackTrustedSource(request)',
+      '!mayLackTrustedSource(request)',
       'the defaults in place of a named policy that cannot be read',
     ],
   ]),

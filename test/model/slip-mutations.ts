@@ -107,10 +107,10 @@ export const slipMutations: readonly Mutation[] = [
     ["context.trust === 'own' ? merged :", 'merged ? merged :', 'a grace that a proposal has for itself'],
   ]),
   ...of('gate/story/policy/layers.ts', [
-    ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
+    ['if (wrong === undefined) return found;', 'return found;', 'a policy that nobody reads, for its name'],
     [
-      'return (path) => !(changes?.isComplete && !changes.files.has(path));',
-      'return (path) => changes !== undefined && !(changes.isComplete && !changes.files.has(path));',
+      '=> !(changes?.isComplete && !changes.files.has(path));',
+      '=> changes !== undefined && !(changes.isComplete && !changes.files.has(path));',
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),

@@ -269,13 +269,13 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/policy/layers.ts', [
     [
-      'if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);',
-      '',
+      "return found.length === 0 && names.isNamed ? refuseAbsentPolicy(names.files[0] ?? '') : { found };",
+      'return { found };',
       'a named policy file that is not there',
     ],
     [
-      '  refuseMistaken(files);\n  const unchanged',
-      '  const unchanged',
+      'mistaken: names.mistaken.filter(isChanged) }',
+      'mistaken: [] }',
       'a policy of the proposal that nobody reads, for its name',
     ],
   ]),

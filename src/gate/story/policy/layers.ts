@@ -36,7 +36,6 @@ export interface PolicyLayer {
   file: PolicyFile;
   /** From the root of its repository. For a central policy, with its repository. */
   path: string;
-  text: string;
   name: string;
 }
 
@@ -106,52 +105,43 @@ interface FoundFile extends FileText {
   path: string;
 }
 
-/** The trusted policy file of the repository, or why there is no trusted version at all. */
-interface TrustedFiles {
-  /** Several only until `readHeadFiles` shows whether the pull request removes all but one. */
-  found: FoundFile[];
-  missing?: string;
-}
-
-/** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
-async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
+/**
+ * The trusted policy file of the repository, or why there is no trusted version at all. Several are found only until
+ * `readHeadFiles` shows whether the pull request removes all but one. Throws GateError CONFIG (reason `policy`) if the
+ * file cannot be read, has a wrong name, or is named and missing.
+ */
+async function readTrustedFiles(
+  request: PolicyRequest,
+  names: PolicyNames,
+): Promise<{ found: FoundFile[]; missing?: string }> {
   const { reader, settings } = request;
-  const [path = ''] = names.files;
-  const reading = readPolicyFiles(names, (each) => reader.readPolicyFile('trusted', each));
-  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedSource(request);
-  const files = await (mayBeMissing ? reading.catch(describeMissingSource) : reading);
-  if ('missing' in files) return { found: [], ...files };
-  refuseMistaken(files);
-  if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);
-  return { found: files.found };
+  try {
+    const found = await readPolicyFiles(names, (each) => reader.readPolicyFile('trusted', each));
+    return found.length === 0 && names.isNamed ? refuseAbsentPolicy(names.files[0] ?? '') : { found };
+  } catch (error) {
+    if (settings.policyRef !== undefined || !mayLackTrustedSource(request)) throw error;
+    // Only an unreadable source is treated as missing. A policy file that exists but is invalid is still an error.
+    const { code, message } = toGateError(error instanceof Error ? error.cause : undefined);
+    if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
+    return { found: [], missing: message };
+  }
 }
 
-interface PolicyFileMatches {
-  found: FoundFile[];
-  mistaken: FoundFile[];
-}
-
+/** Throws GateError CONFIG (reason `policy`) if a file cannot be read or has a wrong name. */
 async function readPolicyFiles(
   { files, mistaken }: Pick<PolicyNames, 'files' | 'mistaken'>,
   read: (path: string) => Promise<FileText | undefined>,
-): Promise<PolicyFileMatches> {
+): Promise<FoundFile[]> {
   const all = [...files, ...mistaken];
   const texts = await Promise.all(all.map((path) => wrapReadErrors(`The policy ${path}`, () => read(path))));
   const found = all.flatMap((path, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ path, ...text }];
   });
-  return {
-    found: found.filter(({ path }) => files.includes(path)),
-    mistaken: found.filter(({ path }) => !files.includes(path)),
-  };
-}
-
-function refuseMistaken({ mistaken: [file] }: PolicyFileMatches): void {
-  if (file === undefined) return;
-  const { path, at } = file;
-  const correct = correctPolicyPath(path);
-  throw new GateError('CONFIG', `${path} of ${at} is not read: the policy file is ${correct}`, {
+  const wrong = found.find(({ path }) => !files.includes(path));
+  if (wrong === undefined) return found;
+  const correct = correctPolicyPath(wrong.path);
+  throw new GateError('CONFIG', `${wrong.path} of ${wrong.at} is not read: the policy file is ${correct}`, {
     reason: 'policy',
     hint: `Move its content to ${correct}, or set config-file to the file that should be read.`,
   });
@@ -187,45 +177,28 @@ function mayLackTrustedSource({ context, settings }: PolicyRequest): boolean {
   return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
 }
 
-/** Only an unreadable source is treated as missing. A policy file that exists but is invalid is still an error. */
-function describeMissingSource(error: unknown): { missing: string } {
-  const { code, message } = toGateError(error instanceof Error ? error.cause : undefined);
-  if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
-  return { missing: message };
-}
-
-/** The versions in the judged commit, which may only tighten. */
-interface HeadFiles {
-  /** Those whose text differs from the trusted ones. */
-  found: FoundFile[];
-  /** The paths of all policy files that the default branch will have after the merge. */
-  merged: string[];
-}
-
-/** Undefined if the judged commit is the trusted one, or should not have its own version. */
+/**
+ * The versions in the judged commit whose text differs from the trusted ones, and the paths of all policy files after
+ * the merge. Undefined if the judged commit is the trusted one, or should not have its own version.
+ */
 async function readHeadFiles(
   { reader, context, settings }: PolicyRequest,
   names: PolicyNames,
   trusted: readonly FoundFile[],
-): Promise<HeadFiles | undefined> {
+): Promise<{ found: FoundFile[]; merged: string[] } | undefined> {
   const isTrusted = context.trust === 'own' && settings.policyRef === undefined;
   if (reader.sources.trustedPolicy === undefined || isTrusted) return undefined;
   // The diff is needed later anyway, and usually no policy file changed. Then nothing has to be read.
-  const isChanged = await createChangeTest(reader);
+  const changes = await tryRead(reader.changedFiles);
+  // False for a file that the pull request provably does not change: its branch only has an older version.
+  const isChanged = (path: string) => !(changes?.isComplete && !changes.files.has(path));
   const changed = { files: names.files.filter(isChanged), mistaken: names.mistaken.filter(isChanged) };
-  const files = await readPolicyFiles(changed, (path) => reader.readPolicyFile('head', path));
-  refuseMistaken(files);
+  const found = await readPolicyFiles(changed, (path) => reader.readPolicyFile('head', path));
   const unchanged = trusted.filter(({ path }) => !isChanged(path));
   return {
-    found: files.found.filter(({ text }) => !trusted.some((own) => own.text === text)),
-    merged: [...unchanged, ...files.found].map(({ path }) => path),
+    found: found.filter(({ text }) => !trusted.some((own) => own.text === text)),
+    merged: [...unchanged, ...found].map(({ path }) => path),
   };
-}
-
-/** False for a file that the pull request provably does not change: its branch only has an older version. */
-async function createChangeTest(reader: RepositoryReader): Promise<(path: string) => boolean> {
-  const changes = await tryRead(reader.changedFiles);
-  return (path) => !(changes?.isComplete && !changes.files.has(path));
 }
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
@@ -252,7 +225,7 @@ async function parseLayer({ path, text, at, isLink }: FoundFile): Promise<Policy
   }
   // Most runs have no policy file, and so need no YAML parser before their first request.
   const { parsePolicyFile } = await import('../../settings/policy-file.ts');
-  return { file: parsePolicyFile(text, name), path, text, name };
+  return { file: parsePolicyFile(text, name), path, name };
 }
 
 /**
