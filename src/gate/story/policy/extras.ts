@@ -197,7 +197,7 @@ function chooseDialect({ system, repositoryUrl }: Pick<RunContext, 'system' | 'r
  */
 
 /** Throws GateError CONFIG (reason `policy`, or `settings` for an invalid document): no excuse is dropped silently. */
-export async function readVexExceptions(
+async function readVexExceptions(
   paths: readonly string[],
   products: readonly string[] | undefined,
   maxAgeDays: number,
