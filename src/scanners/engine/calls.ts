@@ -183,7 +183,6 @@ function callMethod(
   return callLibrary(createLibraryCall(at, name, { className, of, given }, frame), frame);
 }
 
-/** Calls what the code evaluates to. */
 export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
   const callee = frame.world.evaluate(code.of, frame);
   const given = evaluateGiven(code.given, frame);

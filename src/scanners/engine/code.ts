@@ -131,7 +131,6 @@ export interface FunctionCode {
   results?: readonly string[];
   isStatic: boolean;
   isPrivate: boolean;
-  /** It may read a request. */
   readsRequest: boolean;
   /** A framework checks a login before it calls the function. */
   isGuarded: boolean;

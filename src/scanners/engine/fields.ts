@@ -173,7 +173,6 @@ export function writeGlobal(owner: ClassCode, name: string, value: Value, frame:
   world.globals.set(found.code, before === undefined ? held : joinValues([before, held]));
 }
 
-/** Functions as a value. */
 export function readFunction(codes: readonly FunctionCode[], self?: Value): Value {
   if (codes.length === 0) return fixedValue;
   return { ...fixedValue, callables: codes.slice(0, 3).map((code) => ({ code, variables: createLayer(), self })) };

@@ -36,7 +36,6 @@ export function getFromLayer<K, V>(layer: Layer<K, V>, key: K): V | undefined {
   return undefined;
 }
 
-/** The layer with the change. */
 export function setInLayer<K, V>(layer: Layer<K, V>, key: K, value: V): Layer<K, V> {
   const changed = layer.isFrozen ? createLayer(layer) : layer;
   changed.own.set(key, value);

@@ -19,7 +19,6 @@ import {
 } from './objects.ts';
 import { createConstant, fixedValue, joinValues, type Value } from './values.ts';
 
-/** What is called, and with what. */
 interface CallTarget {
   className?: string | undefined;
   of?: Value | undefined;

@@ -28,19 +28,16 @@ export interface LibraryCall {
   createSource(kind: FlowSource['kind']): FlowSource;
 }
 
-/** What a call can do. */
 export interface CallTools {
   getEntity(object: number): HeapObject | undefined;
   setEntity(object: number, entity: HeapObject): void;
   listEntities(value: Value): HeapObject[];
-  /** The object that the value is. Undefined if it may be others. */
   findOnly(value: Value): HeapObject | undefined;
   /** The objects that the value may be of which no class of the project tells more. */
   listPlain(value: Value): { object: number; entity: HeapObject }[];
   /** The elements of a list. Undefined if they are not known. */
   listElements(value: Value): Value[] | undefined;
   readElements(value: Value): Value;
-  /** Changes all objects that the value may be. */
   change(value: Value, change: (entity: HeapObject) => HeapObject): void;
   add(entity: HeapObject): Value;
   /** Calls everything that the value may be: functions, and functions with the names that it holds. */

@@ -33,7 +33,6 @@ export const pointer = '&';
 
 export const sharedVariable = '& variable';
 
-/** Changes all objects that the value may be. */
 export function changeEach({ objects }: Value, frame: Frame, change: (entity: HeapObject) => HeapObject): void {
   for (const object of objects) {
     const entity = getFromLayer(frame.state.heap, object);
@@ -126,7 +125,6 @@ export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, fra
   return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
 }
 
-/** An object or a table with its entries. */
 export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
   const { code: from, world } = frame;
   const owner = type === '' ? undefined : findClass(type, frame);

@@ -11,7 +11,6 @@ import {
   type Place,
 } from './code.ts';
 
-/** A file while it is read. */
 export interface ReadingFile extends CodeFile {
   imports: Map<string, string>;
   classes: ClassCode[];
@@ -21,7 +20,6 @@ export interface ReadingFile extends CodeFile {
 
 export type ReadNode<R> = (node: Node, reading: R) => Code;
 
-/** What readers hand on to each other. */
 export interface CodeReading {
   readCode(node: Node, reading: this): Code;
 }
@@ -70,7 +68,6 @@ export function createBlock(body: readonly Code[], at: Place = 0): Code {
   return { kind: 'block', at, body };
 }
 
-/** The children of the node in the field. */
 export function listField(node: Node, field: string): Node[] {
   const list = node.childForFieldName(field);
   return list === null ? [] : listNodeChildren(list);

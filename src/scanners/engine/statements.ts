@@ -138,7 +138,6 @@ export function evaluateLoop(code: LoopCode, frame: Frame): Value {
   return fixedValue;
 }
 
-/** Whether variables and objects that were there before may have changed. */
 function isChanged(state: State, before: State, lastObject: number): boolean {
   for (const key of listChangedKeys(state.variables, before.variables.base)) {
     const value = getFromLayer(before.variables, key);

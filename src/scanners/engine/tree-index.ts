@@ -12,7 +12,6 @@ export interface TreeIndex {
   findFile(name: string, from: CodeFile): string | undefined;
   /** The file of a class with its package. */
   findNamed(fullName: string, from: CodeFile): string | undefined;
-  /** A file of the package. */
   findPackage?(path: string, from: CodeFile): string | undefined;
   /** The few files with a method of this name, which says what is called where types are not known. */
   listMethodFiles?(name: string): readonly string[];

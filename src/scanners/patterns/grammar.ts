@@ -20,7 +20,6 @@ export const cleaningPurposes = [
   'log',
 ] as const;
 
-/** The field names of a call. */
 interface CallForm {
   name: string;
   receiver?: string;

@@ -171,7 +171,6 @@ function createSelector(sinks: readonly RuleSink[]): (candidate: Candidate) => r
   };
 }
 
-/** Whether the sink may be in a file with this text. */
 function isInFile({ inFile }: RuleSink, text: string, known: Map<string, boolean>): boolean {
   if (inFile === undefined) return true;
   const key = String(inFile);
@@ -307,7 +306,6 @@ function readPart(node: Node): CodePart {
   return { start, end, text, isNameless, isLiteral: /literal$|^(?:true|false)$/.test(type) };
 }
 
-/** The values that decide. */
 export function selectJudged({ sink: { argument, keywords }, values, given }: RuleMatch): readonly CodePart[] {
   if (values.length > 0) return values;
   const positional = given.filter(

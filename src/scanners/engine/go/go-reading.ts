@@ -20,7 +20,6 @@ export interface Reading extends TypeNames, CodeReading {
   results: readonly string[];
   /** Functions that run when the function ends, the first one first. */
   deferred: Code[];
-  /** Whether the function may read a request. */
   reads: { isRequest: boolean };
   /** What reads functions and statements needs the others, which need it. */
   readTypes(node: Node, reading: Reading): void;

@@ -273,7 +273,6 @@ function filterValue(value: Value, filter: Value | undefined): Value {
   return passOn([value]);
 }
 
-/** Calls a function that is given as a value. */
 function callGiven(name: string, { given, tools }: LibraryCall): Value | undefined {
   const index = calling.findIndex((functions) => functions.test(name));
   const called = given[index];

@@ -103,7 +103,6 @@ export function isPlaceNode({ type }: Node): boolean {
   return /^(?:variable_name|subscript_expression|member_access_expression)$/.test(type);
 }
 
-/** The text of a literal. */
 export function readLiteral(node: Node | undefined): string | undefined {
   return node !== undefined && /^(?:string|encapsed_string)$/.test(node.type)
     ? /^["'](\w+)["']$/.exec(node.text)?.[1]

@@ -22,7 +22,6 @@ export interface Flow {
   path: string;
   neighbours?: Neighbours | undefined;
   names: Names;
-  /** The origin of the value of an expression. */
   originOf(node: Syntax): Origin;
   /** The origin of the part of the value at these keys. */
   access(node: Syntax, keys: readonly string[]): Origin;

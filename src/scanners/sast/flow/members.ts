@@ -20,7 +20,6 @@ import {
 } from './syntax.ts';
 import { findReferences } from './writes.ts';
 
-/** What a member of the entity stands for. */
 export function findMember(entity: Entity | undefined, key: string): Entity | undefined {
   switch (entity?.kind) {
     case 'module':

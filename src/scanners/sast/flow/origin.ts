@@ -15,7 +15,6 @@ export type Level = (typeof levels)[number];
 export type Purpose = 'html' | 'log' | 'operators' | 'path' | 'regex' | 'shell' | 'sql' | 'url';
 export const everyPurpose: readonly Purpose[] = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 
-/** A part of an argument of a function. */
 interface ParameterPart {
   fn: FunctionSyntax;
   index: number;
@@ -93,7 +92,6 @@ export function markAsText(origin: Origin): Origin {
   return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
 }
 
-/** Adds a name to each leaf. */
 export function addName(origin: Origin, name: string): Origin {
   return origin.map((leaf) =>
     leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] },

@@ -77,7 +77,6 @@ function findFieldPart(flow: Flow, node: SyntaxOf<'MemberExpression'>, keys: rea
   return written.length === 0 ? flow.leaf(node, 'unknown') : joinOrigins(...written);
 }
 
-/** A part of the result of a call. */
 function findResultPart(flow: Flow, node: SyntaxOf<'CallExpression'>, keys: readonly string[]): Origin {
   const name = flow.names.qualified(node.callee);
   const [first] = node.arguments;

@@ -124,7 +124,6 @@ function findReadSource(flow: Flow, fn: FunctionSyntax, index: number): SourceKi
   return keys.some((key) => /^(?:query|params)$/.test(key)) ? 'request' : 'event';
 }
 
-/** The keys of a parameter that the function reads. */
 function listReadKeys(flow: Flow, fn: FunctionSyntax, index: number): readonly string[] {
   const parameter = fn.params[index];
   const plain = parameter === undefined ? undefined : unwrapParameter(parameter);

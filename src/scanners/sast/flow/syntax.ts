@@ -87,7 +87,6 @@ export function isFalse(node: Syntax | undefined): boolean {
   return node?.type === 'Literal' && node.value === false;
 }
 
-/** The function that contains a node. */
 export function findEnclosingFunction(node: Syntax): FunctionSyntax | undefined {
   let outer = getParent(node);
   while (outer !== undefined && !isFunction(outer)) outer = getParent(outer);

@@ -78,7 +78,6 @@ function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[
   });
 }
 
-/** The origin of the part of a parameter at the keys. */
 export function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];

@@ -57,7 +57,6 @@ export function getSeverity({ severity }: Pick<RuleWords, 'severity'>, level: Le
 
 /** A report of a weakness, with a location as in `LintReport`. */
 interface WeaknessReport extends Omit<LintReport, 'ruleId'> {
-  /** Id of the weakness. */
   id: string;
 }
 

@@ -16,7 +16,6 @@ import { listPropertyWrites } from '../flow/writes.ts';
 
 /** A location that may be weak. */
 export interface Sink {
-  /** The reported node. */
   at: Syntax;
   /** Offset to report, instead of the node. */
   start?: number;
@@ -24,7 +23,6 @@ export interface Sink {
   values?: readonly Syntax[];
   /** The origin of the value, instead of `values`. */
   origin?: Origin;
-  /** The variant of the weakness. */
   variant?: string;
   /** The highest level that is reported. */
   most?: Level;
@@ -53,7 +51,6 @@ export function getRootName(node: Syntax): string {
   return inner.type === 'Identifier' ? inner.name : '';
 }
 
-/** The receiver of a method call. */
 export function getReceiver(node: CallSyntax): Syntax | undefined {
   const callee = unwrap(node.callee);
   return callee.type === 'MemberExpression' ? unwrap(callee.object) : undefined;
