@@ -136,7 +136,12 @@ export function judgeMatches({ matches, functions, ...rest }: MatchedText, value
     .map(({ sink: { rule }, start, end }) => ({ rule, start, end }));
   return {
     ...{ ...rest, cleared },
-    hits: hits.map((hit) => ({ ...hit, owner: findOwner(functions, hit) })),
+    hits: hits.map((hit) => {
+      // To ask a node for what is around it takes long in deep code.
+      const isAround = ({ start, end }: NamedFunction): boolean =>
+        start <= hit.start && hit.end <= end && end - start > hit.end - hit.start;
+      return { ...hit, owner: functions.findLast(isAround)?.name ?? '' };
+    }),
     owners: hits.length === 0 ? [] : [...new Set(functions.map(({ name }) => name))],
   };
 }
@@ -401,12 +406,6 @@ function removeRepetitions(hits: readonly JudgedHit[]): JudgedHit[] {
     if (isOnce || source) seen.add(key);
     return !isRepeated;
   });
-}
-
-/** The name of the innermost function around the code. To ask a node for what is around it takes long in deep code. */
-function findOwner(functions: readonly NamedFunction[], { start, end }: JudgedHit): string {
-  const around = functions.findLast((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
-  return around?.name ?? '';
 }
 
 function findFirstError(root: Node): number {

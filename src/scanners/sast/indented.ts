@@ -106,14 +106,10 @@ function classifyAttribute(name: string, value: string): Pick<AttributeCode, 'co
     /^[\0-\x20]*((?:j[\t\r\n]*a[\t\r\n]*v|d[\t\r\n]*a[\t\r\n]*t)[a-z\t\r\n]*):(.*)$/is.exec(value) ?? [];
   const plain = scheme.replaceAll(/[\t\r\n]/g, '').toLowerCase();
   if (plain === 'javascript') return { code: rest, isPage: false };
-  return plain === 'data' ? parseDataUrl(rest) : undefined;
-}
-
-/** The text after `data:`. See RFC 2397. */
-function parseDataUrl(address: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
-  const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(address) ?? [];
+  // The text after `data:`. See RFC 2397.
+  const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(rest) ?? [];
   const isPage = /html|xml/i.test(type);
-  if (!isPage && !/(?:java|ecma)script/i.test(type)) return undefined;
+  if (plain !== 'data' || (!isPage && !/(?:java|ecma)script/i.test(type))) return undefined;
   return { code: isBase64 === undefined ? decodePercent(data) : Buffer.from(data, 'base64').toString(), isPage };
 }
 

@@ -127,15 +127,8 @@ function findInnerBlock(text: string, { innerStart = 0, end }: Element, markup: 
   return typeof extension === 'string' ? createBlock(text, range, extension) : undefined;
 }
 
-interface Tag {
-  attributes: Attributes;
-  /** Offset after its `>`. */
-  end: number;
-  isClosed: boolean;
-}
-
-/** Parses attributes like HTML. An attribute without an end reaches to the end of the text. */
-function readTag(text: string, from: number): Tag {
+/** Parses attributes like HTML, to the `>` at `end`. An attribute without an end reaches to the end of the text. */
+function readTag(text: string, from: number): { attributes: Attributes; end: number; isClosed: boolean } {
   const attributes = new Map<string, string>();
   const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
   const bare = /[^\s>]*/y;

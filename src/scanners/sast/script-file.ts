@@ -51,7 +51,6 @@ export interface ScriptResult {
   outputs?: Record<number, string>;
 }
 
-/** Creates a function that scans one file after another. */
 /** Tests replace them. */
 export interface ScriptOptions {
   load?: (() => Promise<ParserLibraries>) | undefined;
@@ -115,13 +114,15 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
   const results: BlockResult[] = [];
   const lineAt = createLineFinder(text);
   for (const block of blocks) results.push(toPagePositions(lintBlock(lint, task.path, block), block, { text, lineAt }));
+  const cuts = results.flatMap(({ cut }) => cut ?? []);
+  const ends = new Set(cuts.flatMap((cut) => cut.ends));
   const problems = results.flatMap(({ problem }) => problem ?? []);
   const skipped = results.flatMap((result) => result.skipped ?? []);
   const joined: BlockResult = {
     reports: [...results.flatMap(({ reports }) => reports), ...findUnescapedOutput(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
-    ...joinCuts(results.flatMap(({ cut }) => cut ?? [])),
+    ...(cuts.length > 0 && { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } }),
     isRead: results.length === 0 || results.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
@@ -130,12 +131,6 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
   };
   const found = toScriptResult(task.path, text, joined);
   return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
-}
-
-function joinCuts(cuts: readonly Cut[]): Pick<BlockResult, 'cut'> {
-  if (cuts.length === 0) return {};
-  const ends = new Set(cuts.flatMap((cut) => cut.ends));
-  return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } };
 }
 
 interface BlockResult extends LintResult {

@@ -118,8 +118,6 @@ function buildLeaf(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf
   return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', place, ...more };
 }
 
-type Evaluator = (flow: Flow, node: never) => Origin;
-
 const evaluators: { [Type in Syntax['type']]?: (flow: Flow, node: Extract<Syntax, { type: Type }>) => Origin } = {
   Identifier: (flow, node) =>
     isKnownFunction(flow.names.qualified(node))
@@ -164,7 +162,7 @@ function evaluateFunction(flow: Flow, node: Syntax): Origin {
 }
 
 function evaluateNode(flow: Flow, node: Syntax): Origin {
-  const evaluator = evaluators[node.type] as Evaluator | undefined;
+  const evaluator = evaluators[node.type] as ((flow: Flow, node: never) => Origin) | undefined;
   return evaluator === undefined ? constant : evaluator(flow, node as never);
 }
 
@@ -174,14 +172,11 @@ function evaluateMember(flow: Flow, node: SyntaxOf<'MemberExpression'>): Origin 
   if (key === 'length' || isOwnOrigin(name)) return constant;
   const keys = listKeyChain(node);
   if (isKnownFunction(name)) return flow.leaf(node, 'unknown', { callee: node });
-  if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
+  // Whoever opened the window chose its name.
+  const isWindowName = getKey(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
+  if (isPageSource(name) || isRoutePart(keys) || isWindowName)
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   return addName(flow.access(node.object, [key]), flow.source.getText(node));
-}
-
-/** Whoever opened the window chose its name. */
-function isWindowName(node: SyntaxOf<'MemberExpression'>): boolean {
-  return getKey(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
 
 /** All keys of a chain, including its first name. */
@@ -216,7 +211,9 @@ function evaluateCall(flow: Flow, node: CallSyntax): Origin {
   const purposes = getCleanedPurposes(name, node.callee.type === 'MemberExpression' ? last : '');
   if (purposes.length === everyPurpose.length) return constant;
   if (purposes.length > 0) {
-    const cleaned = joinOrigins(joinArguments(), findReceiverOrigin(flow, node));
+    const owner = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
+    const receiver = owner && flow.names.qualified(owner) === undefined ? flow.originOf(owner) : constant;
+    const cleaned = joinOrigins(joinArguments(), receiver);
     return markSafeFor(markTextResult(name, cleaned), purposes);
   }
   // Checks and escapes before it are of another text.
@@ -242,13 +239,6 @@ function evaluateCall(flow: Flow, node: CallSyntax): Origin {
 
 function markTextResult(name: string | undefined, origin: Origin): Origin {
   return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? markAsText(origin) : origin;
-}
-
-function findReceiverOrigin(flow: Flow, node: CallSyntax): Origin {
-  const { callee } = node;
-  return callee.type === 'MemberExpression' && flow.names.qualified(callee.object) === undefined
-    ? flow.originOf(callee.object)
-    : constant;
 }
 
 /** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */

@@ -15,12 +15,6 @@ export type Level = (typeof levels)[number];
 export type Purpose = 'html' | 'log' | 'operators' | 'path' | 'regex' | 'shell' | 'sql' | 'url';
 export const everyPurpose: readonly Purpose[] = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 
-interface ParameterPart {
-  fn: FunctionSyntax;
-  index: number;
-  path: readonly string[];
-}
-
 /** One source of a value. */
 export interface Leaf {
   level: Exclude<Level, 'constant'>;
@@ -44,7 +38,7 @@ export interface Leaf {
   /** For each route that reads it, whether a login is checked before. Only asked for what is reported. */
   listRoutes?: () => readonly boolean[];
   /** The argument that a call would have to pass; only set while the function is analyzed by itself. */
-  parameter?: ParameterPart;
+  parameter?: { fn: FunctionSyntax; index: number; path: readonly string[] };
   /** The function that rules know, if the value is one. */
   callee?: Syntax;
 }

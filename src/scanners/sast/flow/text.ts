@@ -1,5 +1,5 @@
 /** Splits a text that a program builds into its literal words and the values between them. */
-import type { CalledFunction, Flow, TextPart } from './facts.ts';
+import type { Flow, TextPart } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findCalledFunction } from './members.ts';
 import { addName, joinOrigins, type Origin } from './origin.ts';
@@ -43,7 +43,12 @@ function listCallParts(flow: Flow, node: SyntaxOf<'CallExpression'>, depth: numb
   if (name === 'util.format' || name === 'String')
     return node.arguments.flatMap((argument) => listTextParts(flow, argument, depth));
   const called = findCalledFunction(flow, callee);
-  if (called !== undefined) return listResultParts(flow, node, called, depth);
+  if (called !== undefined) {
+    const values = called.flow.returns.get(called.node) ?? [];
+    const parts = values.flatMap((value) => listTextParts(called.flow, value, depth));
+    // For a function of another file: its words, with its whole result for the values between them.
+    return called.flow === flow.home ? parts : [...parts.filter((part) => 'text' in part), { value: node }];
+  }
   if (callee.type !== 'MemberExpression') return undefined;
   const method = getKey(callee);
   if (method === 'concat')
@@ -54,14 +59,6 @@ function listCallParts(flow: Flow, node: SyntaxOf<'CallExpression'>, depth: numb
   return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method)
     ? listTextParts(flow, callee.object, depth)
     : undefined;
-}
-
-/** For a function of another file: its words, with its whole result for the values between them. */
-function listResultParts(flow: Flow, call: Syntax, called: CalledFunction, depth: number): TextPart[] | undefined {
-  const values = called.flow.returns.get(called.node) ?? [];
-  const parts = values.flatMap((value) => listTextParts(called.flow, value, depth));
-  if (called.flow === flow.home) return parts;
-  return [...parts.filter((part) => 'text' in part), { value: call }];
 }
 
 function listNameParts(flow: Flow, node: SyntaxOf<'Identifier'>, depth: number): TextPart[] | undefined {
@@ -83,12 +80,12 @@ export function joinWords(parts: readonly TextPart[]): string {
 }
 
 export function findPartsOrigin(flow: Flow, parts: readonly TextPart[]): Origin {
-  return joinOrigins(...parts.map((part) => findPartOrigin(flow, part)));
-}
-
-function findPartOrigin(flow: Flow, part: TextPart): Origin {
-  if ('text' in part) return [];
-  return (part.names ?? []).reduce<Origin>((origin, name) => addName(origin, name), flow.originOf(part.value));
+  return joinOrigins(
+    ...parts.map((part): Origin => {
+      if ('text' in part) return [];
+      return (part.names ?? []).reduce<Origin>((origin, name) => addName(origin, name), flow.originOf(part.value));
+    }),
+  );
 }
 
 /**

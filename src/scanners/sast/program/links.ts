@@ -139,10 +139,8 @@ function listMatchingLines(pattern: RegExp, text: string): string[] {
   return text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
 }
 
-type Loads = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** The scripts that are connected by imports with one of these paths. */
-function findNear(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
+function findNear(paths: ReadonlySet<string>, importersOf: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const loaded = invertEdges(importersOf);
   const above = findReachable(paths, (path) => importersOf.get(path) ?? []);
   return new Set([...above, ...findReachable(paths, (path) => loaded.get(path) ?? [])]);
