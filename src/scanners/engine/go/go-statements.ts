@@ -2,7 +2,6 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { CaseCode, Code } from '../code.ts';
-
 import {
   createBlock,
   createName,
@@ -16,7 +15,6 @@ import {
 } from '../reading.ts';
 import { createValue, deepest, readExpression } from './go-expressions.ts';
 import { declareVariable, findVariable, panicName, type Reading, withScope } from './go-reading.ts';
-
 import { isNumberType, readTypeName } from './go-sources.ts';
 
 const readBlock: ReadNode<Reading> = (node, reading) =>

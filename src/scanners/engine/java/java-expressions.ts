@@ -130,13 +130,8 @@ const readCreation: ReadNode = (node, reading) => {
   const type = readType(node.childForFieldName('type'), reading);
   const given = readArguments(node, reading);
   const body = listNodeChildren(node).find((each) => each.type === 'class_body');
-  return {
-    kind: 'create',
-    at: locateNode(node),
-    type,
-    given,
-    ...(body && { body: reading.readClass(body, reading, type) }),
-  };
+  const own = body && { body: reading.readClass(body, reading, type) };
+  return { kind: 'create', at: locateNode(node), type, given, ...own };
 };
 
 const readLambda: ReadNode = (node, reading) => {
@@ -148,11 +143,8 @@ const readLambda: ReadNode = (node, reading) => {
       ? { kind: 'leave', at: 0, by: 'return', value: code }
       : code;
   const place = { start: node.startIndex, end: node.endIndex };
-  return {
-    kind: 'function',
-    at: locateNode(node),
-    code: createFunction(reading, { parameters, body: returned, ...place }),
-  };
+  const own = createFunction(reading, { parameters, body: returned, ...place });
+  return { kind: 'function', at: locateNode(node), code: own };
 };
 
 const readReference: ReadNode = (node, reading) => {

@@ -10,6 +10,7 @@ import {
   type FieldCode,
   type FunctionCode,
   type Parameter,
+  type Place,
   readPlaceText,
 } from '../code.ts';
 import {
@@ -31,9 +32,7 @@ import {
 } from '../reading.ts';
 import { expressions } from './php-expressions.ts';
 import { assignTo } from './php-places.ts';
-
 import { createCall, createScope, type PhpReading, readType, resolveClass, shareVariable } from './php-reading.ts';
-
 import { findCallbacks, findFilledParameters, requestCode } from './php-sources.ts';
 
 const classTypes = /^(?:class|interface|trait|enum)_declaration$|^anonymous_class$/;
@@ -123,10 +122,8 @@ function readConstants(node: Node, reading: PhpReading, fields: Map<string, Fiel
   const elements = node.type === 'enum_case' ? [node] : listNodeChildren(node);
   for (const element of elements.filter(({ type }) => type === 'const_element' || type === 'enum_case')) {
     const [name, value] = listNodeChildren(element);
-    if (name !== undefined)
-      fields.set(name.text, {
-        ...{ name: name.text, type: '', value: value && readCode(value, reading), isFinal: true },
-      });
+    const own = { type: '', value: value && readCode(value, reading), isFinal: true };
+    if (name !== undefined) fields.set(name.text, { name: name.text, ...own });
   }
 }
 
@@ -223,20 +220,14 @@ function readBranch(node: Node, reading: PhpReading): Code {
 
 const readIf: ReadNode<PhpReading> = (node, reading) => {
   const branches = node.childrenForFieldName('alternative').filter((each) => each !== null);
-  const first: Code & { kind: 'if' } = {
-    ...{
-      kind: 'if',
-      at: locateNode(node),
-      test: readField(node, 'condition', reading),
-      yes: readBranch(node, reading),
-    },
+  const readTest = (each: Node, at: Place): Code & { kind: 'if' } => {
+    const [test, yes] = [readField(each, 'condition', reading), readBranch(each, reading)];
+    return { kind: 'if', at, test, yes };
   };
-  const codes = branches.map((each): Code => {
-    if (each.type !== 'else_if_clause') return readBranch(each, reading);
-    return {
-      ...{ kind: 'if', at: 0, test: readField(each, 'condition', reading), yes: readBranch(each, reading) },
-    };
-  });
+  const first = readTest(node, locateNode(node));
+  const codes = branches.map((each) =>
+    each.type === 'else_if_clause' ? readTest(each, 0) : readBranch(each, reading),
+  );
   const no = codes.reduceRight<Code | undefined>(
     (after, each) => (each.kind === 'if' && after !== undefined ? { ...each, no: after } : each),
     undefined,

@@ -220,12 +220,8 @@ function collectMemberFields(code: FunctionCode, node: Node, reading: PythonRead
       requests.map((one): [string, Code] => [one.name, { kind: 'convert', at: 0, type: requestType, value: nothing }]),
     );
     const value = isRead ? readCode(right, { ...reading, scopes: [createScope(new Set(), aliases)] }) : undefined;
-    fields.set(name, {
-      name,
-      type: readType(each?.childForFieldName('type')?.text ?? '', reading),
-      value,
-      isFinal: false,
-    });
+    const type = readType(each?.childForFieldName('type')?.text ?? '', reading);
+    fields.set(name, { name, type, value, isFinal: false });
   }
 }
 
@@ -254,7 +250,10 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
   for (const [each, all] of readImports(own, outer.file.path))
     aliases.set(each, joinChoices(all.map((full) => createMember(full, 0))));
   if (isOfClass && self) aliases.set(self.parameter.name, { kind: 'class', at: 0, name: outer.owner.name });
-  const scope = createScope(bound, aliases, listShared(node.text, bound));
+  const outside = [...node.text.matchAll(/\bnonlocal[ \t]+([\w, \t]+)/g)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  const scope = createScope(bound, aliases, new Set(outside.filter((each) => bound.has(each))));
   const reading: PythonReading = { ...outer, isClass: false, scopes: [...outer.scopes, scope] };
   const parameters = all.map(({ parameter, start, type }): Parameter => {
     const { name } = parameter;
@@ -284,13 +283,6 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
     ...(decorators.some((each) => /^@(?:\w+\.)*(?:cached_)?property\b/.test(each)) && { isProperty: true as const }),
     ...{ start: node.startIndex, end: node.endIndex },
   });
-}
-
-function listShared(text: string, bound: ReadonlySet<string>): Set<string> {
-  const named = [...text.matchAll(/\bnonlocal[ \t]+([\w, \t]+)/g)].flatMap(
-    ([, names = '']) => names.match(/\w+/g) ?? [],
-  );
-  return new Set(named.filter((each) => bound.has(each)));
 }
 
 /** Variables that others may change, with what the function gets under their names. */

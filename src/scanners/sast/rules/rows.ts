@@ -164,7 +164,12 @@ export const rowRules: readonly ScriptRule[] = [
     rows: [
       { call: /^(?:serve-index|koa-serve-index)$/ },
       { call: /^@fastify\/static$/, option: { key: /^list$/, is: true } },
-      { call: /^(?:express\.static|serve-static)$/, given: { 0: isRootFolder } },
+      {
+        call: /^(?:express\.static|serve-static)$/,
+        given: {
+          0: (value, { source }) => /^(?:\.|\/|\.\/|__dirname)$/.test(getPlainText(value) ?? source.getText(value)),
+        },
+      },
     ],
   },
   {
@@ -256,10 +261,6 @@ function isAlways({ source }: Flow, node: Syntax): boolean {
       /^(?:If|Conditional|Logical)/.test(outer.type) &&
       /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(source.getText(outer).slice(0, 300)),
   );
-}
-
-function isRootFolder(value: Syntax, { source }: Flow): boolean {
-  return /^(?:\.|\/|\.\/|__dirname)$/.test(getPlainText(value) ?? source.getText(value));
 }
 
 function isForSecret(flow: Flow, node: Syntax): boolean {
