@@ -278,7 +278,7 @@ async function collectAndJudge(
   if (collected.judgement.verdict !== 'passed') return;
   const isCompared = mayNarrow && narrowingScopes.includes(policy.scope);
   const [doubt, based] = await Promise.all([
-    source.checkPass(),
+    source.checkPass(progress),
     isCompared ? withdrawIfBaseChanged(progress.report, reader, context) : progress.report,
   ]);
   progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);

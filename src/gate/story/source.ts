@@ -152,7 +152,7 @@ export interface EvidenceSource {
   /** Reads everything, for callers that need it. */
   collectEverything?(): Promise<Evidence>;
   /** Why a pass is withdrawn: the evidence may be of another commit, or its own run did not end properly. */
-  checkPass(): Promise<PassDoubt | undefined>;
+  checkPass(progress: Progress): Promise<PassDoubt | undefined>;
   /** The scanner's clock, ms since the epoch. */
   serverTimeMs?(): number | undefined;
   /** Number of requests sent, by endpoint. */

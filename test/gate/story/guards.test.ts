@@ -58,7 +58,7 @@ async function doubtOf({ around = at(sha), fields, commits = [undefined], isOlde
   const play = createPlay({ reply, around, context: run, settings, options: { isScanProven: true } });
   const { judgement } = await play.collect();
   expect(judgement.verdict).toBe('passed');
-  const doubt = await play.source.checkPass();
+  const doubt = await play.source.checkPass(play.progress);
   return doubt && { ...doubt, message: doubt.message.split('; the scan found nothing')[0] };
 }
 

@@ -68,7 +68,7 @@ async function watch({ heads = [sha], tags = [false], commits = [undefined], cou
     const request = { policy: atHigh, baseline: undefined, mayNarrow: true };
     const { judgement } = await play.source.collect(play.progress, { ...request, readChanges: async () => undefined });
     expect(judgement.verdict).toBe('passed');
-    return play.source.checkPass();
+    return play.source.checkPass(play.progress);
   };
   return { looks, whileRunning, doubt };
 }

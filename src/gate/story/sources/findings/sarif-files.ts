@@ -62,7 +62,9 @@ export async function readNamedFiles(
   const { folder } = job;
   const place = { job, context };
   const read = new Map<string, SarifFile>();
-  for (const name of await expandNames(folder, names)) {
+  const expanded: string[] = [];
+  for (const name of names) expanded.push(...(await expandName(folder, name)));
+  for (const name of new Set(expanded)) {
     const path = resolve(folder, name);
     const bytes = await readFileBytes(path, name);
     await refuseTracked({ path, name, kind: 'a SARIF file' }, place);
@@ -73,30 +75,19 @@ export async function readNamedFiles(
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder, files });
-    log.say(
-      `${name}: ${pluralize(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${formatIgnoredCount(scan)}`,
-    );
+    const { leftOut } = scan;
+    const rest = `, ${pluralize(leftOut, 'result')} that ${leftOut === 1 ? 'is not a finding' : 'are not findings'} left out`;
+    const found = `${pluralize(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}`;
+    log.say(`${name}: ${found}${leftOut === 0 ? '' : rest}`);
     read.set(sha256, { name, sha256, scan });
   }
   return [...read.values()];
-}
-
-function formatIgnoredCount({ leftOut }: SarifScan): string {
-  return leftOut === 0
-    ? ''
-    : `, ${pluralize(leftOut, 'result')} that ${leftOut === 1 ? 'is not a finding' : 'are not findings'} left out`;
 }
 
 /**
  * Takes existing names literally. If there is no such file, expands the name as a pattern, because shells on Windows do
  * not.
  */
-async function expandNames(folder: string, names: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of names) found.push(...(await expandName(folder, name)));
-  return [...new Set(found)];
-}
-
 async function expandName(folder: string, name: string): Promise<string[]> {
   if (!/[*?[{]/.test(name) || (await isFile(resolve(folder, name)))) return [name];
   const matches: string[] = [];
@@ -120,15 +111,10 @@ async function isFile(path: string): Promise<boolean> {
 /** Slightly above the accepted size: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 
-async function readFileSize(path: string): Promise<{ size: number; isFile: boolean }> {
-  const found = await stat(path);
-  return { size: found.size, isFile: found.isFile() };
-}
-
 async function readFileBytes(path: string, name: string): Promise<Uint8Array> {
   try {
-    const { size, isFile } = await readFileSize(path);
-    return isFile && size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
+    const found = await stat(path);
+    return found.isFile() && found.size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
   } catch (error) {
     throw createUnreadableFileError(name, error, 'SCAN_FAILED');
   }

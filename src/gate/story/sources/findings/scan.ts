@@ -26,7 +26,7 @@ import type { EvidenceSource, Progress } from '../../source.ts';
 import { type ComparedFindings, createFindingsSource, type FoundFindings } from './source.ts';
 
 /** The commit that is scanned, and what it is compared with. */
-export interface ScannedCommit {
+interface ScannedCommit {
   checkedOut: CheckedOutCommit;
   /** Path of a repository with the commit: the checkout, or a temporary one with what is not committed. */
   path: string;
@@ -122,18 +122,15 @@ async function scan(
     return result;
   } catch (error) {
     signal.throwIfAborted();
-    throw createScanFailedError(error, [own, source.path]);
+    // Whatever the scanners fail with, the scan failed: `on-inconclusive` decides what that means.
+    const { message, hint = 'Correct what the message names, then run the gate again.' } = toGateError(error);
+    const paths = [own, source.path];
+    const text = paths.reduce((shown, path) => shown.replaceAll(path, '(repository)'), neutralizeLine(message, 500));
+    throw new GateError('SCAN_FAILED', `The scan failed: ${text}`, { hint, cause: error });
   } finally {
     clearInterval(heartbeat);
     endLive?.();
   }
-}
-
-/** Whatever the scanners fail with, the scan failed: `on-inconclusive` decides what that means. */
-function createScanFailedError(error: unknown, paths: readonly string[]): GateError {
-  const { message, hint = 'Correct what the message names, then run the gate again.' } = toGateError(error);
-  const text = paths.reduce((shown, path) => shown.replaceAll(path, '(repository)'), neutralizeLine(message, 500));
-  return new GateError('SCAN_FAILED', `The scan failed: ${text}`, { hint, cause: error });
 }
 
 /** The id of the scan is derived from the commit, so that the same commit is the same scan. */
@@ -169,8 +166,14 @@ export async function findComparedCommit(
   { scope }: Pick<Settings, 'scope'>,
 ): Promise<CommitComparison> {
   if (!narrowingScopes.includes(scope)) return undefined;
-  if (base === undefined)
-    return trust === 'proposal' && defaultBranch === undefined ? describeMissingDefaultBranch(system) : undefined;
+  if (base === undefined) {
+    if (trust !== 'proposal' || defaultBranch !== undefined) return undefined;
+    const remedy =
+      system === 'unattended'
+        ? 'On your own machine, add --local'
+        : 'To judge only new findings: git remote set-head origin --auto';
+    return { missing: { why: 'it is unknown which branch is the default', remedy } };
+  }
   const target = { ...base, isLocalTrusted: system === 'laptop' };
   const nameCommit = (sha: string) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
   // A partial clone may lack the contents of a commit that it has.
@@ -182,7 +185,9 @@ export async function findComparedCommit(
   const sha = history && (await findMergeBase({ ...place, path: history.path }, head, target));
   if (sha !== undefined) return { ...nameCommit(sha), history };
   await history?.end();
-  return describeMissingHistory(base.branch, system);
+  const why = `the history here does not reach the point where this commit left ${base.branch}`;
+  const how = describeWholeHistory(system);
+  return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
 }
 
 /** Undefined also if it cannot be fetched. Then a note tells how to get it. */
@@ -191,18 +196,4 @@ function fetchHistory(place: GitLocation, head: string, branch: string): Promise
     if (place.signal.aborted) throw error;
     return undefined;
   });
-}
-
-function describeMissingDefaultBranch(system: RunContext['system']): { missing: Uncompared } {
-  const remedy =
-    system === 'unattended'
-      ? 'On your own machine, add --local'
-      : 'To judge only new findings: git remote set-head origin --auto';
-  return { missing: { why: 'it is unknown which branch is the default', remedy } };
-}
-
-function describeMissingHistory(branch: string, system: RunContext['system']): { missing: Uncompared } {
-  const why = `the history here does not reach the point where this commit left ${branch}`;
-  const how = describeWholeHistory(system);
-  return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
 }

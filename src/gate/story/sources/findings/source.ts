@@ -43,7 +43,7 @@ interface FindingsReader
 
 export function createFindingsSource(reader: FindingsReader): EvidenceSource {
   const { origin, startsScan, nowMs, missingBase, readTree, readMessages } = reader;
-  let begun: { progress: Progress; headBefore: HeadState } | undefined;
+  let headBefore: HeadState | undefined;
   let found: FoundFindings | undefined;
   return {
     ...{ origin, startsScan, readTree, readMessages, missingBase },
@@ -51,8 +51,7 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
     locate: async ({ context }) => reader.locate(context),
     async open(progress, isRead) {
       const looking: Promise<HeadState> = reader.checkHead?.(progress, 'before') ?? Promise.resolve({ kind: 'same' });
-      const [headBefore] = await Promise.all([looking, isRead]);
-      begun = { progress, headBefore };
+      [headBefore] = await Promise.all([looking, isRead]);
       return headBefore;
     },
     async start(progress) {
@@ -65,8 +64,9 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
       const changes = mayNarrow ? await readChanges() : undefined;
       const comparison = await reader.compare(progress, request, changes);
       const compared = mayNarrow ? comparison : undefined;
-      const taken = requireFound(found);
-      const evidence = buildEvidence(taken, {
+      // The steps run in order, so a missing value is a programming error.
+      if (found === undefined) throw new Error('No findings were read yet');
+      const evidence = buildEvidence(found, {
         ...{ origin, changes, baseline, nowMs, log, compared, isBaseOwn: !mayNarrow },
         isMerged: isDefaultBranchCommit(context, changes),
         paths: (await readTree()) ?? new Set(),
@@ -82,25 +82,17 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
         if (asked.uncovered !== 'inconclusive') policy.uncovered = 'note';
       }
       const { report } = progress;
-      const languages = origin === 'sarif' ? undefined : taken.languages;
+      const languages = origin === 'sarif' ? undefined : found.languages;
       progress.report = {
         ...report,
-        scan: { ...taken.scan, status: 'COMPLETED', branch: context.branch, counts: {}, languages },
+        scan: { ...found.scan, status: 'COMPLETED', branch: context.branch, counts: {}, languages },
       };
       return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
     },
-    async checkPass() {
-      if (begun === undefined) return undefined;
-      const { progress, headBefore } = begun;
-      return doubtPass(headBefore.kind === 'same' ? await reader.checkHead?.(progress, 'after') : headBefore);
+    async checkPass(progress) {
+      return doubtPass(headBefore?.kind === 'same' ? await reader.checkHead?.(progress, 'after') : headBefore);
     },
   };
-}
-
-/** The steps run in order, so a missing value is a programming error. */
-function requireFound(found: FoundFindings | undefined): FoundFindings {
-  if (found === undefined) throw new Error('No findings were read yet');
-  return found;
 }
 
 /** On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged. */

@@ -7,7 +7,7 @@ import { runOnce } from '../../../../shared/once.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
-import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
+import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
 import { mayBelongToScan } from '../../../policy/finding.ts';
 import {
   createRelevanceTest,
@@ -43,6 +43,8 @@ import {
 import type { Run } from './scans.ts';
 import { checkTotals, hasSameContent, hasUnknownNews, sweepViolations } from './violations.ts';
 
+type ReadChanges = () => Promise<Changes | undefined>;
+
 /** The scans are of one branch. If there are several, the worst of each count applies. */
 interface ScanRequest extends CompletedScans {
   policy: Policy;
@@ -50,7 +52,7 @@ interface ScanRequest extends CompletedScans {
   /** All severities are listed, for a surface that must show everything. */
   listsAll?: boolean;
   /** What the pull request changes. Read only if it can matter. */
-  readChanges: () => Promise<Changes | undefined>;
+  readChanges: ReadChanges;
   /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
   isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
   /** What `auto` compares with. Each part is read only if it can matter. */
@@ -71,11 +73,7 @@ const headFileCap = 50;
 /** How many findings get their details for the surfaces: each is a request. */
 const maxShown = 50;
 
-interface JudgedCollection extends Collection {
-  policy: Policy;
-  readBeside: BaseReader['beside'];
-  isInHead: ScanRequest['isInHead'];
-}
+interface JudgedCollection extends Collection, Pick<ScanRequest, 'policy' | 'isInHead' | 'base'> {}
 
 /** If the scan has changed after all, everything is collected again from its new state. */
 export async function collectEvidence(run: Run, request: ScanRequest): Promise<CollectedScans> {
@@ -86,29 +84,23 @@ export async function collectEvidence(run: Run, request: ScanRequest): Promise<C
     const again = await readScansAgain(run, completed);
     const hasNews = !hasSameCounts(completed, again) || (await hasUnknownNews(run, { total, ...collected.evidence }));
     if (!hasNews) return collected;
-    if (turn === countRounds) throw createUnstableError();
+    if (turn === countRounds) {
+      throw new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
+        reason: 'evidence',
+        hint: 'Run the gate again in a minute.',
+      });
+    }
     run.log.detail?.('What the scan found has changed since it ended: judging it again');
     completed = again;
   }
 }
 
-function createUnstableError(): GateError {
-  return new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
-    reason: 'evidence',
-    hint: 'Run the gate again in a minute.',
-  });
-}
-
 async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedScans & { total: number }> {
-  const { scans, policy, baseline } = request;
-  const readBeside = request.base.beside;
-  const collection: JudgedCollection = {
-    ...createCollection(run, scans),
-    ...{ policy, readBeside, isInHead: request.isInHead },
-  };
+  const { scans, policy, baseline, isInHead, base, listsAll = false } = request;
+  const collection: JudgedCollection = { ...createCollection(run, scans), policy, isInHead, base };
   collection.evidence = { ...collection.evidence, baseline };
-  const ahead = prefetchComparison(collection, request);
-  const total = await readTotals(collection, request.listsAll === true);
+  const ahead = prefetchComparison(collection, request.readChanges);
+  const total = await readTotals(collection, listsAll);
   await readComparison(collection, ahead);
   if (isStillUndecided(collection))
     await ensureListed(collection, listUndecidedSeverities(collection.evidence, collection.policy));
@@ -117,12 +109,13 @@ async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedSca
     for (let round = 1; round <= rounds && isStillUndecided(collection); round++) await reReadLists(collection);
   };
   await settleWhileUndecided(settleRounds);
-  await listForDisplay(collection, request.listsAll === true);
-  await readShownDetails(collection);
+  const shown = listShownSeverities(collection, listsAll);
+  await readForDisplay(run, 'findings could be listed', () => ensureListed(collection, shown));
+  await readForDisplay(run, 'details could be read', () => readWorstDetails(collection));
   await settleWhileUndecided(1);
-  const { evidence, policy: applied } = collection;
-  const judgement = judgeEvidence(evidence, applied, await readForWarnings(collection));
-  return { evidence, policy: applied, scans, judgement, total };
+  const { evidence } = collection;
+  const judgement = judgeEvidence(evidence, collection.policy, await readForWarnings(collection));
+  return { evidence, policy: collection.policy, scans, judgement, total };
 }
 
 /** Reads all lists and all details of a scan until they settle. A baseline is made from this. */
@@ -167,7 +160,7 @@ async function readTotals(collection: JudgedCollection, listsAll: boolean): Prom
 /** Reads the diff and the base's scans if the scope or a skipped file makes them relevant. */
 async function readComparison(
   collection: JudgedCollection,
-  { readChanges, readBases }: ComparisonReader,
+  { readChanges, readBases }: ReturnType<typeof prefetchComparison>,
 ): Promise<void> {
   const { scope } = collection.policy;
   const isOpenQuestion = isStillUndecided(collection);
@@ -184,10 +177,10 @@ async function readComparison(
 
 /** Reads which scans ran parallel to the base's, if a finding was first detected while it ran. */
 async function readParallelToBase(collection: JudgedCollection): Promise<void> {
-  const { evidence, readBeside } = collection;
+  const { evidence } = collection;
   const { base } = evidence;
   if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
-  collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
+  collection.evidence = { ...evidence, base: { ...base, others: await collection.base.beside(base) } };
 }
 
 async function readDecidingDetails(collection: JudgedCollection): Promise<void> {
@@ -263,17 +256,8 @@ async function reReadLists(collection: JudgedCollection): Promise<void> {
   if (isStillUndecided(collection)) await readDecidingDetails(collection);
 }
 
-/** Lists the scan's other findings too, to show them. A failure here is only a note. */
-async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
-  const shown = listShownSeverities(collection, listsAll);
-  await readForDisplay(collection, 'findings could be listed', () => ensureListed(collection, shown));
-}
-
-function readShownDetails(collection: JudgedCollection): Promise<void> {
-  return readForDisplay(collection, 'details could be read', () => readWorstDetails(collection));
-}
-
-async function readForDisplay({ run }: Collection, what: string, read: () => Promise<void>): Promise<void> {
+/** Reads what is only shown. A failure here is only a note. */
+async function readForDisplay(run: Run, what: string, read: () => Promise<void>): Promise<void> {
   try {
     await read();
   } catch (error) {
@@ -284,11 +268,11 @@ async function readForDisplay({ run }: Collection, what: string, read: () => Pro
 
 /** Reads on copies what warning rules need: neither an error nor what they read may change the verdict. */
 async function readForWarnings(judged: JudgedCollection): Promise<Evidence> {
-  const { policy, listed, unlisted, stated } = judged;
+  const { run, policy, listed, unlisted, stated } = judged;
   if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return judged.evidence;
   const copies = { listed: new Map(listed), unlisted: new Map(unlisted), stated: new Map(stated) };
   const aside = { ...judged, ...copies, policy: makeWarningsBlock(policy) };
-  await readForDisplay(aside, 'rules that warn could be decided', async () => {
+  await readForDisplay(run, 'rules that warn could be decided', async () => {
     await ensureListed(aside, listUndecidedSeverities(aside.evidence, aside.policy));
     if (isStillUndecided(aside)) await reReadLists(aside);
   });
@@ -313,20 +297,15 @@ async function readWorstDetails(collection: JudgedCollection): Promise<void> {
   }
 }
 
-/** Each function sends its request once. */
-interface ComparisonReader {
-  readChanges: () => Promise<Changes | undefined>;
-  readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
-}
-
-/** Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. */
-function prefetchComparison(
-  { evidence, policy }: { evidence: Evidence; policy: Policy },
-  { readChanges, base: reader }: { readChanges: () => Promise<Changes | undefined>; base: BaseReader },
-): ComparisonReader {
+/**
+ * Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. Each
+ * returned function sends its request once.
+ */
+function prefetchComparison({ evidence, policy, base: reader }: JudgedCollection, readChanges: ReadChanges) {
   const readBases = async () => {
     const base = await reader.latest();
-    const isGrown = base !== undefined && hasGrown(evidence, base);
+    const hasGrown = (severity: Severity) => (evidence.counts[severity] ?? 0) > (base?.counts[severity] ?? 0);
+    const isGrown = base !== undefined && severities.some(hasGrown);
     return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
   };
   const ahead = { readChanges: runOnce(readChanges), readBases: runOnce(readBases) };
@@ -336,10 +315,6 @@ function prefetchComparison(
     for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
   }
   return ahead;
-}
-
-function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
-  return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
 }
 
 /** A scan's counts may still change after COMPLETED, so they are read once more before a pass. */
