@@ -33,6 +33,12 @@ import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
 import { installScanners, removeScanners } from './scanners.ts';
 
+/** States that a step leaves for its `post` part, which runs the same file. */
+const states = {
+  ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
+  checkRunKind: 'check_run_kind',
+} as const;
+
 /** `dist` is that folder of the downloaded action. */
 export async function runAction(dist: URL): Promise<ExitCode> {
   const entry = createProcessEntry();
@@ -70,57 +76,25 @@ export function runStep(session: Session, step: ActionStep): Promise<undefined> 
 async function runGateStep(session: Session, step: ActionStep): Promise<undefined> {
   const known = session.startReport();
   const settings = await withTitleOnError(session, async () => {
-    announcePost(session);
-    const read = readStepSettings(session, step);
-    known.settings = read;
-    return read;
+    // If state cannot be saved, fail: the `post` step would otherwise run the gate a second time.
+    const { saveState } = session.runner ?? {};
+    if (saveState === undefined) {
+      throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
+        reason: 'settings',
+        hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
+      });
+    }
+    saveState(states.part, 'post');
+    return readStepSettings(session, step);
   });
+  known.settings = settings;
   await judge(session, known, settings, step.dist);
-}
-
-/** If state cannot be saved, fail: the `post` step would otherwise run the gate a second time. */
-function announcePost({ runner }: Session): void {
-  if (runner?.saveState === undefined) {
-    throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
-      reason: 'settings',
-      hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
-    });
-  }
-  runner.saveState(states.part, 'post');
 }
 
 /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
 function readStepSettings({ env }: Session, { getInput: input }: ActionStep): Settings {
   return readActionSettings(readActionInputs(Object.keys(env), input));
 }
-
-/** Closes the check run that a killed gate left open. */
-async function runPostStep(session: Session, step: ActionStep): Promise<undefined> {
-  const { env, log } = session;
-  await removeScanners(session);
-  const state = env[`STATE_${states.checkRun}`] ?? '';
-  if (state === '') return;
-  try {
-    const settings = readStepSettings(session, step);
-    const context = await readActionContext(session, settings);
-    const headSha = env[`STATE_${states.checkRunHead}`] || (context.headSha ?? '');
-    const access = await createWriteAccess(session, context, settings);
-    const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
-    const opening = createOpening(context, settings, access, { headSha, isFallback });
-    const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
-    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
-    if (warning !== undefined) log.line(`Warning: ${warning}`);
-    else if (wasOpen) log.line('Closed the check run that the gate left open');
-  } catch (error) {
-    log.line(`Warning: the check run stays open: ${toGateError(error).message}`);
-  }
-}
-
-/** States that a step leaves for its `post` part, which runs the same file. */
-const states = {
-  ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
-  checkRunKind: 'check_run_kind',
-} as const;
 
 /** Judges, and records in the report what it learns. `dist` is that folder of the downloaded action. */
 async function judge(session: Session, known: RunReport, settings: Settings, dist: URL): Promise<void> {
@@ -296,4 +270,26 @@ function createOpening(
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = nameRunKind(context.change?.number, context.event, isFallback);
   return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
+}
+
+/** Closes the check run that a killed gate left open. */
+async function runPostStep(session: Session, step: ActionStep): Promise<undefined> {
+  const { env, log } = session;
+  await removeScanners(session);
+  const state = env[`STATE_${states.checkRun}`] ?? '';
+  if (state === '') return;
+  try {
+    const settings = readStepSettings(session, step);
+    const context = await readActionContext(session, settings);
+    const headSha = env[`STATE_${states.checkRunHead}`] || (context.headSha ?? '');
+    const access = await createWriteAccess(session, context, settings);
+    const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
+    const opening = createOpening(context, settings, access, { headSha, isFallback });
+    const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
+    if (warning !== undefined) log.line(`Warning: ${warning}`);
+    else if (wasOpen) log.line('Closed the check run that the gate left open');
+  } catch (error) {
+    log.line(`Warning: the check run stays open: ${toGateError(error).message}`);
+  }
 }

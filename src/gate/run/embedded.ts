@@ -1,11 +1,18 @@
 /** A run on a checkout: scans its commit on this machine, and judges what the scanners found. */
+
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { GateError } from '../../shared/errors.ts';
 import { createSnapshot, type Snapshot, type UncommittedKind } from '../../shared/git/uncommitted/snapshot.ts';
 import { hasUncommitted } from '../../shared/git/work-tree.ts';
-import { createNoScannersError, hasScanners } from '../../shared/installation.ts';
+import {
+  builtinScanners,
+  createNoScannersError,
+  hasScanners,
+  programInstallations,
+  type ScannerSelection,
+} from '../../shared/installation.ts';
 import { type CheckedOutCommit, describeFolder, readHead, readSource } from '../../shared/scan/checkout.ts';
 import { createScanCommit } from '../../shared/scan/scanners.ts';
 import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../hosts/context/context.ts';
@@ -22,7 +29,6 @@ import type { EvidenceSource } from '../story/source.ts';
 import { type CommitComparison, createScanSource, findComparedCommit } from '../story/sources/findings/scan.ts';
 import { createRunLookUp } from './advisories.ts';
 import { createRunEnvironment } from './place.ts';
-import { describeUnusedRules, selectScanners } from './scanners.ts';
 import { type Session, version } from './session.ts';
 
 /** A checkout whose commit is scanned, and its context. */
@@ -50,7 +56,10 @@ export interface RunTarget {
   end(): Promise<void>;
 }
 
-/** Reads the checkout, unless it was already read. Throws GateError CONFIG when the gate has no scanners. */
+/**
+ * Reads the checkout, unless it was already read. Throws GateError CONFIG when the gate has no scanners, and for what is
+ * not committed in a CI system, where only commits are judged.
+ */
 export async function createEmbeddedTarget(
   session: Session,
   settings: Settings,
@@ -58,39 +67,44 @@ export async function createEmbeddedTarget(
   { local, wantsEverything = false }: { local?: true | undefined; wantsEverything?: boolean | undefined },
 ): Promise<RunTarget> {
   const { folder, scannersUrl } = checkout;
-  if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
+  const mark = checkout.uncommitted && findCiMark(session.env);
+  if (mark !== undefined) {
+    const flag = `--${checkout.uncommitted}`;
+    throw new GateError('CONFIG', `${flag} cannot be used in a CI system (the variable ${mark} is set)`, {
+      reason: 'settings',
+      hint: `Remove ${flag}: it is for your own machine. A CI system scans the commit.`,
+    });
+  }
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   const place = { ...createRunEnvironment(session, { local }), folder };
   const uncommitted =
     checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
   try {
     const scanned = uncommitted?.scanned ?? checkout.scanned ?? (await readScanned(place, settings));
-    return await createScanTarget(session, settings, { scannersUrl, uncommitted, scanned, wantsEverything });
+    return await createScanTarget(session, settings, { scannersUrl, scanned, wantsEverything }, uncommitted);
   } catch (error) {
     await uncommitted?.snapshot.end();
     throw error;
   }
 }
 
-interface ScanTarget {
-  scannersUrl: URL;
-  uncommitted: UncommittedTarget | undefined;
-  scanned: ScannedCheckout;
-  wantsEverything: boolean;
-}
-
 async function createScanTarget(
   session: Session,
   settings: Settings,
-  { scannersUrl, uncommitted, scanned, wantsEverything }: ScanTarget,
+  given: { scannersUrl: URL; scanned: ScannedCheckout; wantsEverything: boolean },
+  uncommitted: UncommittedTarget | undefined,
 ): Promise<RunTarget> {
+  const { scannersUrl, scanned, wantsEverything } = given;
   const { source: checkout, sha, context } = scanned;
   const { cancel, now } = session;
   const path = uncommitted?.snapshot.path ?? checkout.path;
+  // What is not committed is compared with the commit that is checked out.
+  const isCompared = narrowingScopes.includes(settings.scope);
+  const own = uncommitted && { sha: uncommitted.snapshot.baseSha, name: uncommitted.comparedName };
   const comparisons =
-    uncommitted === undefined
+    own === undefined
       ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
-      : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
+      : new Map<string | undefined, CommitComparison>([[context.base?.branch, isCompared ? own : undefined]]);
   const endHistories = async (): Promise<void> => {
     for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
   };
@@ -149,14 +163,6 @@ async function findComparedCommits(
   return found.set(defaultBranch, await findComparedCommit(place, rebased, settings));
 }
 
-/** What is not committed is compared with the commit that is checked out. */
-function compareSnapshot(
-  { snapshot, comparedName: name }: UncommittedTarget,
-  { scope }: Pick<Settings, 'scope'>,
-): CommitComparison {
-  return narrowingScopes.includes(scope) ? { sha: snapshot.baseSha, name } : undefined;
-}
-
 /** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */
 export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
   const checkedOut = await readHead(place.folder);
@@ -166,16 +172,12 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
   return { ...checkedOut, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
 }
 
-/** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
-function describeBuild(env: Environment, checkedOut: string): string {
-  const { branch, pullRequest, isMergeRequest, name } = readCiRun(env) ?? {};
-  if (branch === undefined || branch === checkedOut) return checkedOut;
-  return `${name}: ${pullRequest === undefined ? '' : `${formatChangeNumber(pullRequest, isMergeRequest)}, `}${branch}`;
-}
-
 /** What is scanned here, and what is not. */
 export async function describeScanned({ source, branch, sha }: CheckedOutCommit, env: Environment): Promise<string[]> {
-  const line = `${describeBuild(env, branch)} at ${sha.slice(0, 12)}, scanned here`;
+  // What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch.
+  const { branch: built = branch, pullRequest, isMergeRequest, name } = readCiRun(env) ?? {};
+  const change = pullRequest === undefined ? '' : `${formatChangeNumber(pullRequest, isMergeRequest)}, `;
+  const line = `${built === branch ? branch : `${name}: ${change}${built}`} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(source.path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }
 
@@ -188,16 +190,6 @@ interface UncommittedTarget {
   opening: string[];
 }
 
-/** Throws GateError CONFIG in a CI system, where only commits are judged. */
-function refuseUncommittedInCi(kind: UncommittedKind, env: Environment): void {
-  const mark = findCiMark(env);
-  if (mark === undefined) return;
-  throw new GateError('CONFIG', `--${kind} cannot be used in a CI system (the variable ${mark} is set)`, {
-    reason: 'settings',
-    hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
-  });
-}
-
 /** Reads what is not committed. The caller ends the snapshot. */
 async function readUncommitted(
   place: RunEnvironment,
@@ -208,7 +200,12 @@ async function readUncommitted(
   const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
   try {
     const scanned = await describeSnapshot(snapshot, place, kind, settings);
-    return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
+    const { headSha, isMerge } = snapshot;
+    const comparedName =
+      headSha === undefined
+        ? 'nothing'
+        : `HEAD at ${headSha.slice(0, 12)}${isMerge ? ' and what is merged into it' : ''}`;
+    return { scanned, snapshot, comparedName, opening: describeOpening(snapshot, comparedName, scanned) };
   } catch (error) {
     await snapshot.end();
     throw error;
@@ -255,17 +252,29 @@ function adaptContext(context: RunContext, snapshot: Snapshot, kind: Uncommitted
   };
 }
 
-function nameCompared({ headSha, isMerge }: Snapshot): string {
-  if (headSha === undefined) return 'nothing';
-  return `HEAD at ${headSha.slice(0, 12)}${isMerge ? ' and what is merged into it' : ''}`;
-}
-
-function describeOpening(snapshot: Snapshot, { context }: ScannedCheckout): string[] {
+function describeOpening(snapshot: Snapshot, comparedName: string, { context }: ScannedCheckout): string[] {
   const { top, isCheckout, headSha, isMerge, changed, notes } = snapshot;
   const { uncommitted, branch } = context;
   const what =
     isCheckout && uncommitted !== undefined ? formatUncommitted(uncommitted, branch) : `folder ${basename(top)}`;
-  const compared = headSha === undefined ? [] : [`Files that differ from ${nameCompared(snapshot)}: ${changed}`];
+  const compared = headSha === undefined ? [] : [`Files that differ from ${comparedName}: ${changed}`];
   const merge = isMerge ? ['A merge is in progress: what it brings unchanged counts as existing'] : [];
   return [`${what}, scanned here`, ...notes, ...compared, ...merge];
+}
+
+export function selectScanners({
+  scanners,
+  semgrepRules,
+}: Pick<Settings, 'scanners' | 'semgrepRules'>): ScannerSelection {
+  return {
+    isBuiltin: scanners.some(({ name }) => name === builtinScanners),
+    programs: scanners.filter(({ name }) => name !== builtinScanners),
+    semgrepRules,
+  };
+}
+
+function describeUnusedRules({ programs, semgrepRules }: ScannerSelection): string[] {
+  const users = programInstallations.flatMap(({ name, hasRules }) => (hasRules ? [name] : []));
+  if (semgrepRules === undefined || programs.some(({ name }) => users.includes(name))) return [];
+  return [`semgrep-rules has no effect: scanners names neither ${users.join(' nor ')}`];
 }
