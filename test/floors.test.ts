@@ -76,7 +76,7 @@ const publicModules: Readonly<Record<string, string>> = {
     agent/agent annotations budget disclosure format json/json json/pieces json/saved json/schema judged
     list-findings log/story log/text note numbers outputs packages redacted registry rehearsal report sarif/sarif
     sentence/sentence slack-message stats summary/decision summary/summary wording`,
-  'gate/run': `advisories embedded gate-run place scanners session`,
+  'gate/run': `advisories embedded gate-run place session`,
   'gate/settings': `
     action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
     policy-settings reading report-files rule-tightening settings values vex-document`,
@@ -94,10 +94,9 @@ const publicModules: Readonly<Record<string, string>> = {
     secrets/secrets`,
   service: `
     http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
-    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses
-    webhooks/deliveries webhooks/payloads webhooks/send`,
-  'shared/api': `
-    assumptions endpoints json schemas secret-forms webhook words`,
+    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/deliveries
+    webhooks/payloads webhooks/send`,
+  'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
     checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
     mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot
@@ -112,17 +111,16 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/scan': `checkout programs scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding-source finding-texts
-    fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path dotted-version file-name file-role finding-source finding-texts fingerprint
+    limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 
 /** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/organizations
-    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads
-    webhooks/send`,
+    http/origins http/scopes http/server log mirrors serve store/organizations store/postgres-address
+    store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {

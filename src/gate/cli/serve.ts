@@ -1,7 +1,9 @@
 /** `scan-gate serve`: runs the embedded service until it is interrupted. */
 
-import { selectScanners } from '../run/embedded.ts';
-import { type StoryOutcome, version, type Session } from '../run/session.ts';
+import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
@@ -14,6 +16,8 @@ import { builtinScanners, type ScannerSelection } from '../../shared/installatio
 import { type CheckoutSource, readSource } from '../../shared/scan/checkout.ts';
 import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
 import { createRunLookUp } from '../run/advisories.ts';
+import { selectScanners } from '../run/embedded.ts';
+import { type Session, type StoryOutcome, version } from '../run/session.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
@@ -21,10 +25,6 @@ import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import { checkServing } from './serve-check.ts';
 import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
-import { isIP } from 'node:net';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createSecureContext } from 'node:tls';
 
 /** As the table of commands declares them. */
 type ServeFlags = FlagReading<
