@@ -60,9 +60,8 @@ const publicModules: Readonly<Record<string, string>> = {
     bitbucket/surfaces/comment bitbucket/surfaces/report buildkite/surface context/context context/hints
     context/read-context context/sources diff gitea/surface github/access github/artifacts github/client
     github/comment-commands/commands github/comment-commands/comment-now github/comment-commands/people
-    github/comment-commands/reply github/identity github/problems github/reader github/runner
-    github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/opened
-    github/surfaces/check-run/pending github/surfaces/check-run/progress github/surfaces/check-run/surface
+    github/comment-commands/reply github/identity github/problems github/reader github/runner github/surfaces/access
+    github/surfaces/check-run/check-run github/surfaces/check-run/progress github/surfaces/check-run/surface
     github/surfaces/code-scanning github/surfaces/commands github/surfaces/comment/comment
     github/surfaces/comment/memory github/surfaces/job-summary github/surfaces/refusal github/surfaces/review
     gitlab/formats/codequality gitlab/formats/dotenv gitlab/formats/security gitlab/surface json-client local-diff

@@ -406,7 +406,7 @@ export const placeMutations: readonly Mutation[] = [
     ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
   ]),
-  ...of('gate/hosts/github/surfaces/check-run/completion.ts', [
+  ...of('gate/hosts/github/surfaces/check-run/surface.ts', [
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",

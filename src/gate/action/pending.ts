@@ -9,7 +9,7 @@ import type { GithubClient } from '../hosts/github/client.ts';
 import { readPull } from '../hosts/github/comment-commands/people.ts';
 import { createWriteAccess, withClient } from '../hosts/github/surfaces/access.ts';
 import { endCheckRun } from '../hosts/github/surfaces/check-run/check-run.ts';
-import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/pending.ts';
+import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import { readRunContext } from '../run/place.ts';
 import { type Session, version } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';

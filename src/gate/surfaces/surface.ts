@@ -5,7 +5,7 @@ import type { Transport } from '../../shared/http/http.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
 import type { Runner } from '../hosts/github/runner.ts';
 import type { WriteAccess } from '../hosts/github/surfaces/access.ts';
-import type { CheckRunProgress } from '../hosts/github/surfaces/check-run/opened.ts';
+import type { CheckRunProgress } from '../hosts/github/surfaces/check-run/check-run.ts';
 import type { JsonClient } from '../hosts/json-client.ts';
 import type { Log } from '../hosts/log.ts';
 import type { SystemId } from '../hosts/registry.ts';

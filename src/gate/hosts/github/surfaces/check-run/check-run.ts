@@ -1,6 +1,8 @@
-/** The GitHub calls for a check run: find or create it, put it in progress, and end it without findings. */
+/** A check run on GitHub, and the calls that find or create it, put it in progress, and end it without findings. */
+
 import * as z from 'zod';
 import { escapeMarkdown } from '../../../../../shared/shown/neutral.ts';
+import type { Settings } from '../../../../settings/settings.ts';
 import { type GithubClient, writeOnce } from '../../client.ts';
 import {
   formatExternalId,
@@ -11,9 +13,75 @@ import {
   readExternalId,
 } from '../../identity.ts';
 import { readRefusalStatus } from '../../problems.ts';
-import type { FoundCheckRun, OpenedCheckRun, Opening, Rivals } from './opened.ts';
 
-const checkRun = z.looseObject({
+/** Whether findings are marked by the annotations of a check run. */
+export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>): boolean {
+  return annotations === 'auto' || annotations === 'check-run';
+}
+
+export interface Opening {
+  headSha: string;
+  category: string | undefined;
+  /** See `nameRunKind`: several events may judge one commit, each by its own rules. */
+  event?: string | undefined;
+  /** The current state, for example how long the scan usually takes. */
+  text: string;
+  runUrl: string | undefined;
+  /** `<run id>.<attempt>`. Another gate of the same attempt with the same name is noticed by it. */
+  attempt?: string | undefined;
+  /** See `identifyGate`. */
+  gateId?: string | undefined;
+  /** When the run began, by this machine's clock in ms since the epoch. */
+  startedMs: number;
+}
+
+/** Plain data, so that it can be stored in a step's state. */
+export interface OpenedCheckRun {
+  id: number;
+  url: string | undefined;
+  /** Annotations that it had before this run: GitHub can only add annotations, not remove them. */
+  annotationCount: number;
+  /** When the run began by GitHub's clock, as the check run states it. */
+  startedMs: number;
+  /** Set if other gates of this attempt write the same check run. */
+  rivals?: Rivals | undefined;
+}
+
+/** Other gates of the same attempt and name: nothing separates their results. */
+export interface Rivals {
+  /** How many of them have not ended, and how many of these write this very check run. */
+  open: number;
+  openHere: number;
+  /** The worst result that one of them has shown. */
+  worst: { conclusion: string; title: string; summary: string } | undefined;
+  /**
+   * Other check runs of this name in which no gate is open: two exist if two gates began at the same moment. Without a
+   * conclusion, one waits for the last gate.
+   */
+  others: { id: number; conclusion: string | undefined }[];
+}
+
+/** `overtaken`: a newer run of the same kind has replaced it, and its result remains. */
+export type FoundCheckRun = OpenedCheckRun | 'overtaken';
+
+/** The check run that shows the gate in progress. It is completed exactly once, whatever happens. */
+export interface CheckRunProgress {
+  /** The check run. Undefined if there is none. Throws GateError if it must be searched for and that fails. */
+  find(client: GithubClient): Promise<FoundCheckRun | undefined>;
+  /** Records that it was completed. */
+  markCompleted(): void;
+  /**
+   * Leaves the check run open for a later run, which judges that scan. From then on, this run completes it only with a
+   * verdict. Returns false if no check run can be left open. Never rejects.
+   */
+  leavePending(scan: PendingScan): Promise<boolean>;
+  /** Whether the check run was left open. */
+  isPending(): boolean;
+  /** Completes it as cancelled if it is not completed. Returns a warning if that failed. Never rejects. */
+  close(text: string): Promise<string | undefined>;
+}
+
+export const checkRunShape = z.looseObject({
   id: z.number().int(),
   html_url: z.string().nullish(),
   external_id: z.string().nullish(),
@@ -26,19 +94,12 @@ const checkRun = z.looseObject({
     summary: z.string().nullish(),
   }),
 });
-const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRun) });
+const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRunShape) });
+export type CheckRun = z.infer<typeof checkRunShape>;
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
-const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 
 /** GitHub's clock is known in whole seconds, so either of two runs that began together may win. */
 const slackMs = 2000;
-
-interface CheckRunIdentity {
-  name: string;
-  key: string;
-  head_sha: string;
-}
 
 /**
  * Puts the commit's check run in progress: the one of an earlier run of the same kind, otherwise a new one. Throws
@@ -68,11 +129,7 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   // The result of another gate of this attempt stays visible, unless it is a success.
   const isKept = before !== undefined && rankConclusion(found) > 0;
   try {
-    const answer = await client.call({
-      route: updateRoute,
-      parameters: { check_run_id: found.id, ...(isKept ? { external_id: state.external_id } : state) },
-      shape: checkRun,
-    });
+    const answer = await updateCheckRun(client, found.id, isKept ? { external_id: state.external_id } : state);
     const opened = { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
     return before === undefined ? opened : await reviewCheckRun(client, opening, opened);
   } catch (error) {
@@ -82,8 +139,16 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   }
 }
 
-function buildIdentity({ category, event, headSha }: Opening): CheckRunIdentity {
+type CheckRunIdentity = ReturnType<typeof buildIdentity>;
+
+function buildIdentity({ category, event, headSha }: Opening) {
   return { name: formatGateName(category, event), key: formatRunKey(category, event), head_sha: headSha };
+}
+
+/** `isOnce` if doing it twice would add something twice. Throws GateError. */
+export function updateCheckRun(client: GithubClient, id: number, fields: object, isOnce = false): Promise<CheckRun> {
+  const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+  return client.call({ route, parameters: { check_run_id: id, ...fields }, shape: checkRunShape, isOnce });
 }
 
 /** Undefined if the check run belongs to another attempt, or if nothing says which one it is. */
@@ -153,7 +218,7 @@ export async function leaveToRivals(client: GithubClient, opening: Opening, { id
   const { attempt = '' } = opening;
   const gates = { attempt, begun: (rivals?.open ?? 0) + 1, open: rivals?.openHere ?? 0 };
   const external_id = formatExternalId(buildIdentity(opening).key, startedMs, gates);
-  await client.call({ route: updateRoute, parameters: { check_run_id: id, external_id }, shape: checkRun });
+  await updateCheckRun(client, id, { external_id });
 }
 
 /** The check run that this workflow run created or put in progress and did not complete. Throws GateError. */
@@ -164,22 +229,18 @@ export async function findUnfinished(client: GithubClient, opening: Opening): Pr
   return isOurs ? toOpenedCheckRun(found) : undefined;
 }
 
-type CheckRun = z.infer<typeof checkRun>;
-
 /** Records in the check run which scan it is open for. Throws GateError. */
 export async function recordPending(
   client: GithubClient,
   opening: Opening,
-  { opened: { id, startedMs }, scan }: { opened: OpenedCheckRun; scan: PendingScan },
+  { id, startedMs }: OpenedCheckRun,
+  scan: PendingScan,
 ): Promise<void> {
-  const { key } = buildIdentity(opening);
   const text = `${opening.text} Not waiting for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
   const output = { title: 'Waiting for the scan', summary: client.redact(escapeMarkdown(text)) };
-  const parameters = { check_run_id: id, external_id: formatExternalId(key, startedMs, scan), output };
-  await client.call({ route: updateRoute, parameters, shape: checkRun });
+  const external_id = formatExternalId(buildIdentity(opening).key, startedMs, scan);
+  await updateCheckRun(client, id, { external_id, output });
 }
-
-export { type CheckRun, checkRun as checkRunShape };
 
 export function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
   const { startedMs } = readExternalId(run.external_id);
@@ -212,14 +273,13 @@ async function createCheckRun(
   state: object,
 ): Promise<OpenedCheckRun> {
   const { name, head_sha } = identity;
-  const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
-  return toOpenedCheckRun(
-    await writeOnce(
-      client,
-      () => client.call(call),
-      () => findCheckRun(client, identity),
-    ),
+  const route = 'POST /repos/{owner}/{repo}/check-runs';
+  const created = await writeOnce(
+    client,
+    () => client.call({ route, parameters: { name, head_sha, ...state }, shape: checkRunShape, isOnce: true }),
+    () => findCheckRun(client, identity),
   );
+  return toOpenedCheckRun(created);
 }
 
 /** The link that the check run shows. */
@@ -247,6 +307,5 @@ export async function endCheckRun(
 ): Promise<void> {
   const summary = client.redact(isMarkdown ? text : escapeMarkdown(text));
   const output = { title, summary: summary || 'The run has ended.' };
-  const parameters = { check_run_id: id, status: 'completed', conclusion, output };
-  await client.call({ route: updateRoute, parameters, shape: checkRun });
+  await updateCheckRun(client, id, { status: 'completed', conclusion, output });
 }

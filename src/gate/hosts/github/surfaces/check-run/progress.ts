@@ -1,17 +1,25 @@
 /** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
-import type { PendingScan } from '../../identity.ts';
+
+import * as z from 'zod';
+import type { GithubClient } from '../../client.ts';
+import { hasCategory, type PendingScan, readExternalId } from '../../identity.ts';
 import { readRefusalStatus } from '../../problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { describeRefusal } from '../refusal.ts';
 import {
+  type CheckRunProgress,
+  checkRunShape,
   endCheckRun,
+  type FoundCheckRun,
   findUnfinished,
+  type OpenedCheckRun,
+  type Opening,
   rankConclusion,
   recordPending,
   reviewCheckRun,
   startCheckRun,
+  toOpenedCheckRun,
 } from './check-run.ts';
-import type { CheckRunProgress, FoundCheckRun, OpenedCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
 /** Time after a cancellation for a pending request: its response tells which check run it created. */
@@ -60,16 +68,25 @@ export function openCheckRun(
       // The newer run has a scan of its own.
       if (found === 'overtaken') return true;
       if (typeof found === 'string') return false;
-      isLeft = await leave(found, opening, scan, access);
-      if (isLeft) markCompleted();
-      return isLeft;
+      try {
+        await withClient(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
+          const isOvertaken = (await reviewCheckRun(client, opening, found)) === 'overtaken';
+          if (!isOvertaken) await recordPending(client, opening, found, scan);
+        });
+      } catch {
+        // The run itself reports that it has to wait.
+        return false;
+      }
+      isLeft = true;
+      markCompleted();
+      return true;
     },
     isPending: () => isLeft,
     async close(text) {
       const found = await opened;
       if (isEnded) return undefined;
       const known = typeof found === 'string' ? undefined : found;
-      const warning = await endAsCancelled(known, { opening, text, budgetMs: endBudgetMs }, access);
+      const warning = await endAsCancelled(known, opening, text, endBudgetMs, access);
       if (warning === undefined) markCompleted();
       // If it is not known to exist, the `post` part handles it, without a warning here.
       return known === undefined ? undefined : warning;
@@ -93,34 +110,10 @@ function useRealTime(access: WriteAccess): WriteAccess {
   return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
 
-async function leave(
-  opened: OpenedCheckRun,
-  opening: Opening,
-  scan: PendingScan,
-  access: WriteAccess,
-): Promise<boolean> {
-  try {
-    return await withClient(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
-      if ((await reviewCheckRun(client, opening, opened)) === 'overtaken') return true;
-      await recordPending(client, opening, { opened, scan });
-      return true;
-    });
-  } catch {
-    // The run itself reports that it has to wait.
-    return false;
-  }
-}
-
 function delayAbort(signal: AbortSignal, ms: number): AbortSignal {
   const late = new AbortController();
   signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
   return late.signal;
-}
-
-/** A check run that is cancelled from outside. */
-export interface Cancelling {
-  opening: Opening;
-  text: string;
 }
 
 /**
@@ -129,24 +122,21 @@ export interface Cancelling {
  */
 export async function closeLeftOpen(
   state: string,
-  cancelling: Cancelling,
+  { opening, text }: { opening: Opening; text: string },
   access: WriteAccess,
 ): Promise<{ wasOpen: boolean; warning?: string | undefined }> {
   const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
   if (id === undefined && state !== unknownState) return { wasOpen: false };
   const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
-  return { wasOpen: true, warning: await endAsCancelled(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
-}
-
-interface KnownCheckRun {
-  id: number;
-  startedMs: number;
+  return { wasOpen: true, warning: await endAsCancelled(known, opening, text, postBudgetMs, access) };
 }
 
 /** Works even if the run was canceled. The result of a newer run is left unchanged. */
 async function endAsCancelled(
-  known: KnownCheckRun | undefined,
-  { opening, text, budgetMs }: Cancelling & { budgetMs: number },
+  known: Pick<OpenedCheckRun, 'id' | 'startedMs'> | undefined,
+  opening: Opening,
+  text: string,
+  budgetMs: number,
   access: WriteAccess,
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
@@ -164,4 +154,133 @@ async function endAsCancelled(
   } catch (error) {
     return describeRefusal(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
   }
+}
+
+/**
+ * Check runs that a run with `wait: false` left open. They are found by the scan that they name, and are completed
+ * once.
+ */
+
+export interface PendingCheckRun {
+  opened: OpenedCheckRun;
+  headSha: string;
+  name: string;
+  scan: PendingScan;
+}
+
+/** The newest commits whose check runs are examined. */
+const mostCommits = 100;
+const mostRuns = 1000;
+/** An earlier run has closed what was left open before this. */
+const overdueDays = 2;
+const dayMs = 24 * 3600 * 1000;
+
+const listedRun = z.looseObject({
+  ...checkRunShape.shape,
+  name: z.string(),
+  head_sha: z.string(),
+  app: z.looseObject({ slug: z.string().nullish() }).nullish(),
+});
+const runsOfCommit = z.looseObject({ check_runs: z.array(listedRun) });
+const gitRef = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
+const workflowRuns = z.looseObject({
+  workflow_runs: z.array(z.looseObject({ head_sha: z.string(), created_at: z.string().nullish() })),
+});
+
+/**
+ * The check run that waits for this scan, on the head of the branch or on an earlier commit. Undefined if there is
+ * none: it was completed, or no run waits for this scan. Throws GateError.
+ */
+export async function findPending(
+  client: GithubClient,
+  { scanId, branch, category }: { scanId: string; branch: string; category: string | undefined },
+): Promise<PendingCheckRun | undefined> {
+  const isWanted = ({ scan }: PendingCheckRun) => scan.scanId === scanId;
+  const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
+  const head = await client.call({ route, shape: gitRef }).catch((error: unknown) => {
+    // The branch was deleted when its pull request was merged.
+    if (readRefusalStatus(error) !== 404) throw error;
+    return undefined;
+  });
+  const ofHead = head === undefined ? [] : await listPending(client, head.object.sha, category);
+  const found = ofHead.find(isWanted);
+  if (found !== undefined) return found;
+  for (const sha of await listCommits(client, { branch })) {
+    const left = sha === head?.object.sha ? undefined : (await listPending(client, sha, category)).find(isWanted);
+    if (left !== undefined) return left;
+  }
+  return undefined;
+}
+
+/** Check runs that were left open before this time, by GitHub's clock. Throws GateError. */
+export async function listOverdue(
+  client: GithubClient,
+  { beforeMs, category }: { beforeMs: number; category: string | undefined },
+): Promise<PendingCheckRun[]> {
+  const overdue: PendingCheckRun[] = [];
+  for (const sha of await listCommits(client, {}, [beforeMs - overdueDays * dayMs, beforeMs])) {
+    const pending = await listPending(client, sha, category);
+    overdue.push(...pending.filter(({ opened }) => opened.startedMs < beforeMs));
+  }
+  return overdue;
+}
+
+/**
+ * The commits of the newest runs of all workflows, or of those of a branch, which may no longer contain them. The period
+ * is by GitHub's clock, in ms since the epoch. Needs `actions: read`.
+ */
+async function listCommits(
+  client: GithubClient,
+  parameters: { branch?: string },
+  [from, to] = [0, Number.POSITIVE_INFINITY],
+): Promise<string[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
+  const runs = await client.pages({ route, parameters, shape: workflowRuns }, (page) => page.workflow_runs, mostRuns);
+  const wanted = runs.filter(({ created_at: created }) => {
+    const time = Date.parse(created ?? '');
+    return Number.isNaN(time) || (time >= from && time <= to);
+  });
+  return [...new Set(wanted.map(({ head_sha }) => head_sha))].slice(0, mostCommits);
+}
+
+async function listPending(
+  client: GithubClient,
+  sha: string,
+  category: string | undefined,
+): Promise<PendingCheckRun[]> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
+  const runs = await client.pages(call, (page) => page.check_runs);
+  const found = runs.flatMap((run) => {
+    const { pending: scan } = readExternalId(run.external_id);
+    if (run.status === 'completed' || scan === undefined || !hasCategory(run.external_id, category)) return [];
+    return [
+      { app: run.app?.slug, pending: { opened: toOpenedCheckRun(run), headSha: run.head_sha, name: run.name, scan } },
+    ];
+  });
+  if (found.length === 0) return [];
+  // Only the app that created a check run may complete it, and another one can copy its external id.
+  const self = (await client.viewer().catch(() => undefined))?.toLowerCase();
+  const isOurs = (app: string | null | undefined) =>
+    !app || !self?.endsWith('[bot]') || self === `${app.toLowerCase()}[bot]`;
+  return found.filter(({ app }) => isOurs(app)).map(({ pending }) => pending);
+}
+
+/** The check run for the run that finishes it. It is completed only if it still waits for the same scan. */
+export function createPendingProgress({ opened, headSha, scan }: PendingCheckRun): CheckRunProgress {
+  return {
+    async find(client) {
+      const parameters = { check_run_id: opened.id };
+      const route = 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}';
+      const now = await client.call({ route, parameters, shape: listedRun });
+      const { startedMs, pending } = readExternalId(now.external_id);
+      const isSame = pending?.scanId === scan.scanId && startedMs === opened.startedMs && now.head_sha === headSha;
+      return isSame && now.status !== 'completed' ? opened : 'overtaken';
+    },
+    markCompleted: () => {},
+    leavePending: async () => false,
+    isPending: () => false,
+    // If this run is cut off, the next one finishes the check run.
+    close: async () => undefined,
+  };
 }
