@@ -104,17 +104,19 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ["if (error.code !== 'NOT_FOUND') return error;", 'return error;', 'a branch that is not there, without a word'],
   ]),
+  ...of('gate/story/sources/service/scans.ts', [
+    [
+      'getCreationTime(b) - getCreationTime(a)',
+      'getCreationTime(a) - getCreationTime(b)',
+      'an older one of two running scans',
+    ],
+  ]),
   ...of('gate/story/sources/service/adopt.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
     [
       '!settings.adoptRunningScan || settings.scanId !== undefined',
       '!settings.adoptRunningScan',
       'another scan than scan-id names',
-    ],
-    [
-      'getCreationTime(b) - getCreationTime(a)',
-      'getCreationTime(a) - getCreationTime(b)',
-      'an older one of two running scans',
     ],
     [
       'if (scan === undefined || !isRunning(scan) || !belongsToTarget',

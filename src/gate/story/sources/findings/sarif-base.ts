@@ -182,7 +182,9 @@ async function determineBaseCommit(
     log.note(`Compared with ${names}, of ${name}`);
     return { sha, isStated: true, name, names };
   }
-  log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : explainUnknownCommit(files)}`);
+  const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
+  const why = isStated ? 'whose commit is not in this checkout' : 'which does not name its commit';
+  log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : why}`);
   return { sha: left, isStated: false, name: names, names };
 }
 
@@ -207,11 +209,6 @@ function noteOlderBase(files: readonly SarifFile[], baseFiles: readonly SarifFil
 
 function getMergeTarget({ base, system }: SarifReading['context']): MergeTarget {
   return { branch: base?.branch ?? 'the base', sha: base?.sha, isLocalTrusted: system === 'laptop' };
-}
-
-function explainUnknownCommit(files: readonly SarifFile[]): string {
-  const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
-  return isStated ? 'whose commit is not in this checkout' : 'which does not name its commit';
 }
 
 function getRepositoryLocation({ folder, cancel }: SarifReading['job']): GitLocation | undefined {
@@ -255,15 +252,11 @@ function createBaseError(message: string, hint: string): GateError {
 }
 
 /** Determines which findings of the files the base has too. */
-export async function compareWithBaseFiles({
-  reading,
-  files,
-  changes,
-}: {
-  reading: SarifReading;
-  files: readonly SarifFile[];
-  changes: Changes | undefined;
-}): Promise<ComparedFindings> {
+export async function compareWithBaseFiles(
+  reading: SarifReading,
+  files: readonly SarifFile[],
+  changes: Changes | undefined,
+): Promise<ComparedFindings> {
   const place = getRepositoryLocation(reading.job);
   const head = place && (await resolveHead(place));
   const left = place && head && (await findMergeBase(place, head, getMergeTarget(reading.context)));
@@ -281,10 +274,7 @@ export async function compareWithBaseFiles({
     await readFindingCode(place, commit.sha, before.filter(isChanged)),
   ];
   const ages = compareSarif({
-    head: {
-      findings,
-      textOf: code,
-    },
+    head: { findings, textOf: code },
     base: {
       findings: before,
       textOf: codeBefore,

@@ -35,7 +35,7 @@ export function createSarifSource(request: SarifRequest, job: EvidenceJob): Evid
     },
     async compare(progress, { policy: { scope } }, changes) {
       if (request.baseFiles.length === 0) return undefined;
-      if (scope === 'auto') return compareWithBaseFiles({ reading: createReading(progress), files, changes });
+      if (scope === 'auto') return compareWithBaseFiles(createReading(progress), files, changes);
       progress.log.note(
         `base-sarif has an effect only with scope auto, on a proposed change: this is judged as ${scope}`,
       );

@@ -7,7 +7,7 @@ import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import { GateError, tryRead } from '../../../../shared/errors.ts';
 import { isSameCommit } from '../../../../shared/git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
-import { isWaiting, type ScanList, type ServiceRun } from './scans.ts';
+import { isWaiting, type ScanList, type ServiceRun, sortNewestFirst } from './scans.ts';
 
 interface ScanTie {
   headSha: string | undefined;
@@ -95,7 +95,9 @@ export function createAdoptionTest(run: ServiceRun): MayAdopt | undefined {
 
 /** The newest of these scans that may be adopted. */
 export async function findAdoptable(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
-  const running = list === undefined ? [] : sortNewestFirst(list, list.items.filter(isRunning));
+  // A scan without a time of its creation may be the newest.
+  const running =
+    list === undefined ? [] : sortNewestFirst(list.items.filter(isRunning), list.zone, Number.POSITIVE_INFINITY);
   for (const { scan_id: id } of running.slice(0, maxScansRead)) if (await mayAdopt(id)) return id;
   return undefined;
 }
@@ -110,7 +112,10 @@ export async function findScanToRepeat(run: ServiceRun, list: ScanList | undefin
   if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
   if (list?.completeSinceMs === undefined) return undefined;
   run.atCommitSinceMs = await tryRead(() => reader.readAtCommitSinceMs(headSha), ownScan);
-  for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, maxScansRead)) {
+  for (const { scan_id: id } of sortNewestFirst(list.items, list.zone, Number.POSITIVE_INFINITY).slice(
+    0,
+    maxScansRead,
+  )) {
     const scan = await tryRead(() => run.client.getScan({ scan_id: id }), ownScan);
     if (scan === undefined) return undefined;
     if (!belongsToTarget(run, scan, id)) continue;
@@ -123,12 +128,6 @@ export async function findScanToRepeat(run: ServiceRun, list: ScanList | undefin
     return run.isRepeated ? id : undefined;
   }
   return undefined;
-}
-
-/** A scan without a time of its creation may be the newest. */
-function sortNewestFirst(list: Pick<ScanList, 'zone'>, items: readonly ScanItem[]): ScanItem[] {
-  const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, list.zone) ?? Number.POSITIVE_INFINITY;
-  return [...items].sort((a, b) => getCreationTime(b) - getCreationTime(a) || 0);
 }
 
 /** The facts that tie a scan to its commit if this run did not start it. */

@@ -163,6 +163,12 @@ function getScanId({ scan_id: id }: ScanItem): string {
   return id;
 }
 
+/** `undatedMs` is the place of scans without a time of their creation. */
+export function sortNewestFirst(items: readonly ScanItem[], zone: Zone, undatedMs: number): ScanItem[] {
+  const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, zone) ?? undatedMs;
+  return items.toSorted((a, b) => getCreationTime(b) - getCreationTime(a) || 0);
+}
+
 /** Scans that were created since. */
 export function listNewScans(before: ScanList, now: ScanList): ScanItem[] {
   return now.items.filter((item) => isNewSince(before, item));

@@ -1,11 +1,11 @@
 /** A run over a service's scan: finds or starts the scan of the branch, waits for it, and collects its evidence. */
 
-import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
+import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError, tryRead } from '../../../../shared/errors.ts';
 import { runOnce } from '../../../../shared/once.ts';
 import { code, prose } from '../../../../shared/prose.ts';
-import { detectZone, parseTime } from '../../../policy/times.ts';
+import { parseTime } from '../../../policy/times.ts';
 import { addRepository, addScan, addStartedScan, makeInconclusive } from '../../../report/report.ts';
 import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
@@ -17,17 +17,9 @@ import { createBaseReader } from './base-scan.ts';
 import { type Client, createClient } from './client.ts';
 import { type CollectedScans, collectEverything, collectEvidence } from './collect.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
-import {
-  isNewSince,
-  listScans,
-  listScansBefore,
-  type Run,
-  readOtherScan,
-  type ScanList,
-  type ServiceRun,
-} from './scans.ts';
+import { isNewSince, listScansBefore, type ScanList, type ServiceRun } from './scans.ts';
 import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
-import { type DurationHistory, estimateHistory, formatFailure, waitForEnd } from './wait.ts';
+import { formatFailure, readHistory, waitForEnd } from './wait.ts';
 
 interface ServiceSourceOptions {
   /** Whether the scan that `scan-id` names is known to be of the commit. */
@@ -292,36 +284,6 @@ function createScanFailedError(
   details: Pick<GateError, 'hint'> & { cause?: unknown } = { hint: checkScanHint },
 ): GateError {
   return new GateError('SCAN_FAILED', message, details);
-}
-
-/** Of how many earlier scans the duration is read. */
-const historyCount = 3;
-
-/**
- * Undefined if fewer than three scans state their duration, or if this cannot be read. Then polls are scheduled without
- * history.
- */
-async function readHistory(run: Run, listed: ScanList | undefined): Promise<DurationHistory | undefined> {
-  try {
-    const { items, zone } = listed ?? (await listScans(run));
-    const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, zone) ?? 0;
-    const latest = items
-      .filter(({ status }) => status === 'COMPLETED')
-      .sort((a, b) => getCreationTime(b) - getCreationTime(a))
-      .slice(0, historyCount);
-    const scans = await Promise.all(latest.map((item) => readOtherScan(run, item)));
-    return estimateHistory(scans.map(computeDurationMs));
-  } catch {
-    run.budget.signal.throwIfAborted();
-    return undefined;
-  }
-}
-
-/** From the request to the end. */
-function computeDurationMs(scan: ScanDetail | undefined): number {
-  const zone = detectZone(scan?.completed_at);
-  const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
-  return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }
 
 async function collectScans(

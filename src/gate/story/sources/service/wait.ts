@@ -3,7 +3,8 @@
 import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
-import type { Run, ServiceRun } from './scans.ts';
+import { detectZone, parseTime } from '../../../policy/times.ts';
+import { listScans, type Run, readOtherScan, type ScanList, type ServiceRun, sortNewestFirst } from './scans.ts';
 
 interface WaitOptions {
   /** Called for every poll that got a response. */
@@ -144,6 +145,33 @@ function logStatusChange(run: Run, watch: ScanWatch, status: string): void {
     watch.spokenMs = now;
     run.log.say(formatProgress(run, watch));
   }
+}
+
+/** Of how many earlier scans the duration is read. */
+const historyCount = 3;
+
+/**
+ * Undefined if fewer than three scans state their duration, or if this cannot be read. Then polls are scheduled without
+ * history.
+ */
+export async function readHistory(run: Run, listed: ScanList | undefined): Promise<DurationHistory | undefined> {
+  try {
+    const { items, zone } = listed ?? (await listScans(run));
+    const completed = items.filter(({ status }) => status === 'COMPLETED');
+    const latest = sortNewestFirst(completed, zone, 0).slice(0, historyCount);
+    const scans = await Promise.all(latest.map((item) => readOtherScan(run, item)));
+    return estimateHistory(scans.map(computeDurationMs));
+  } catch {
+    run.budget.signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** From the request to the end. */
+function computeDurationMs(scan: ScanDetail | undefined): number {
+  const zone = detectZone(scan?.completed_at);
+  const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
+  return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }
 
 /**
