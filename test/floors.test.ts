@@ -80,7 +80,7 @@ const publicModules: Readonly<Record<string, string>> = {
     action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
     policy-settings reading report-files rule-tightening settings values vex-document`,
   'gate/story': `
-    diff gate guards policy/baseline-file policy/layers policy/load policy/scope repository-access run source
+    diff gate guards policy/baseline-file policy/layers policy/load policy/scope repository-access source
     sources/findings/sarif sources/findings/sarif-base sources/findings/sarif-files sources/findings/scan
     sources/findings/source sources/origin sources/saved/source sources/service/client sources/service/collect
     sources/service/pages sources/service/resolve sources/service/scans sources/service/source

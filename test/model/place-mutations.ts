@@ -356,7 +356,7 @@ export const placeMutations: readonly Mutation[] = [
       'suppressions where a base of the author’s own hides what is changed',
     ],
   ]),
-  ...of('gate/story/head-watch.ts', [
+  ...of('gate/story/guards.ts', [
     ['return moved ?? checkScanned(', 'return checkScanned(', 'a move that was seen while the scan ran'],
   ]),
   ...of('gate/story/sources/service/trigger.ts', [

@@ -49,9 +49,9 @@ export const storyMutations: readonly Mutation[] = [
       'a list of CVEs of which one cannot be read',
     ],
   ]),
-  ...of('gate/story/head-watch.ts', [
+  ...of('gate/story/guards.ts', [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
-    ["states.find(({ kind }) => kind !== 'same') ??", 'states[0] ??', 'a tag that comes as the second scan begins'],
+    ["states.find(({ kind }) => kind !== 'same') ?? {", 'states[0] ?? {', 'a tag that comes as the second scan begins'],
   ]),
   ...of('gate/story/sources/service/adopt.ts', [
     [

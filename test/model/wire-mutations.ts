@@ -208,7 +208,7 @@ export const wireMutations: readonly Mutation[] = [
       'a branch that nobody can look at',
     ],
   ]),
-  ...of('gate/story/head-watch.ts', [
+  ...of('gate/story/guards.ts', [
     [
       'if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;',
       'if (!begins) return;',

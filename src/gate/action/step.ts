@@ -3,8 +3,9 @@
  * the checkout), the check run in progress, and `post`, which closes what a killed run left open.
  */
 
-import { resolve } from 'node:path';
-import { getInput } from '@actions/core';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/check-run.ts';
+import { createPendingProgress, closeLeftOpen, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
+import { silentLog } from '../hosts/log.ts';
 import { formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
 import { findRepository } from '../../shared/git/repository.ts';
@@ -13,8 +14,6 @@ import { loadActionOctokit } from '../hosts/github/access.ts';
 import { nameRunKind } from '../hosts/github/identity.ts';
 import { createRunner } from '../hosts/github/runner.ts';
 import { createWriteAccess, type WriteAccess } from '../hosts/github/surfaces/access.ts';
-import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/check-run.ts';
-import { createPendingProgress, closeLeftOpen, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import type { ExitCode } from '../policy/verdict.ts';
 import { makeInconclusive } from '../report/report.ts';
 import { readScanned } from '../run/embedded.ts';
@@ -26,11 +25,12 @@ import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { type GateResult, judgeWith, summarizeContext } from '../story/gate.ts';
 import type { LoadedPolicy } from '../story/policy/load.ts';
-import { silentLog } from '../story/run.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
 import { installScanners, removeScanners } from './scanners.ts';
+import { resolve } from 'node:path';
+import { getInput } from '@actions/core';
 
 /** States that a step leaves for its `post` part, which runs the same file. */
 const states = {

@@ -1,6 +1,7 @@
 /** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
 
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
+import { silentLog } from '../hosts/log.ts';
 import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toClaimObject } from '../report/json/json.ts';
@@ -21,7 +22,6 @@ import {
   settings,
 } from '../settings/settings.ts';
 import type { LoadedPolicy } from '../story/policy/load.ts';
-import { silentLog } from '../story/run.ts';
 import type { JsonOutput } from './json-output.ts';
 
 /** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */

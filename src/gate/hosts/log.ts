@@ -1,4 +1,5 @@
 /** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
+
 import { neutralizeLine, truncate } from '../../shared/shown/neutral.ts';
 import { chooseLogWidth, fitLine, type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
 import type { Runner } from './github/runner.ts';
@@ -155,3 +156,17 @@ function splitSecretUrl(secret: string): string[] {
   const parts = path.split(/[/?&=]/).filter((part) => /\d/.test(part));
   return [path, ...parts].filter((part) => part.length >= shortestPart);
 }
+
+/** The log that the steps of a run write to. */
+export interface RunLog {
+  /** Writes one line. The writer escapes untrusted text. */
+  say(line: string): void;
+  /** Writes a line that only `--verbose` shows. */
+  detail?: ((line: string) => void) | undefined;
+  /** Writes a line that the report keeps too: an assumption, or something that could not be done. */
+  note(line: string): void;
+  /** Shows a line that is updated during a long wait, until the returned function is called. */
+  live?: ((render: () => string) => () => void) | undefined;
+}
+
+export const silentLog: RunLog = { say: () => {}, note: () => {} };

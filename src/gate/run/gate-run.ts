@@ -2,12 +2,12 @@
 
 import { createBudget } from '../../shared/clock.ts';
 import { describeContext, type RunContext } from '../hosts/context/context.ts';
+import type { RunLog } from '../hosts/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createReading, type GateResult, judgeWith } from '../story/gate.ts';
 import type { NamedPolicy } from '../story/policy/layers.ts';
 import { type LoadedPolicy, loadNamedPolicy } from '../story/policy/load.ts';
 import type { RepositoryReader } from '../story/repository-access.ts';
-import type { RunLog } from '../story/run.ts';
 import { createSarifSource } from '../story/sources/findings/sarif.ts';
 import type { SarifRequest } from '../story/sources/findings/sarif-files.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';

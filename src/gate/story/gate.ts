@@ -9,6 +9,7 @@ import { runOnce } from '../../shared/once.ts';
 import { code, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import { createGithubAccess } from '../hosts/github/access.ts';
+import type { RunLog } from '../hosts/log.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
@@ -33,7 +34,6 @@ import {
 } from './policy/scope.ts';
 import { checkPatternsAgainstTree, notePolicyNames } from './policy/tree.ts';
 import { createRepositoryReader, type RepositoryReader } from './repository-access.ts';
-import type { RunLog } from './run.ts';
 import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource, GateEnvironment, Progress, RunSession } from './source.ts';
 

@@ -1,18 +1,19 @@
 /**
- * Checks before and after the scan: the branch has not moved, and the run judges by the settings that it read (design
+ * Checks before, during and after the scan: the branch has not moved, and the run judges by the settings that it read (design
  * section 5).
  */
-import type { ScanDetail } from '../../shared/api/schemas.ts';
+
+import type { Budget } from '../../shared/clock.ts';
 import { GateError, tryRead } from '../../shared/errors.ts';
+import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { isSameCommit } from '../../shared/git/commit-name.ts';
-import type { Prose } from '../../shared/prose.ts';
-import { code, prose } from '../../shared/prose.ts';
+import { code, type Prose, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
+import type { RunLog } from '../hosts/log.ts';
 import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
-import type { Report } from '../report/report.ts';
-import { makeInconclusive } from '../report/report.ts';
+import { makeInconclusive, type Report } from '../report/report.ts';
 import type { RepositoryReader } from './repository-access.ts';
-import { type RunLog, readOrNote } from './run.ts';
+import { readOrNote } from './run.ts';
 
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =
@@ -231,4 +232,50 @@ export async function readMergeBaseMs(
   log: Pick<RunLog, 'note'>,
 ): Promise<number | undefined> {
   return readOrNote(() => reader.readMergeBaseMs(), 'The commit where the branch left its base could not be read', log);
+}
+
+/** Checks the branch while a scan runs: a branch that moves away and comes back leaves no trace at the end. */
+export interface HeadWatch {
+  /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
+  onPoll(scan: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void;
+  /** Waits for all checks, and returns what makes it uncertain that the scans cover the commit. */
+  doubt(scanned: Omit<ScannedState, 'readName'>): Promise<HeadState>;
+}
+
+const checkIntervalMs = 10_000;
+const maxChecks = 30;
+
+export function watchHead(budget: Budget, reader: RepositoryReader, context: RunContext): HeadWatch {
+  const headChecks: Promise<HeadState | undefined>[] = [];
+  // A service resolves the branch name when the scan begins. A tag of the same name may be gone again when it ends.
+  const nameChecks: Promise<HeadState>[] = [];
+  const startNameCheck = () => {
+    const look = checkName(reader, context);
+    look.catch(() => {});
+    nameChecks.push(look);
+  };
+  async function readName(): Promise<HeadState> {
+    if (nameChecks.length === 0) startNameCheck();
+    const states = await Promise.all(nameChecks);
+    return states.find(({ kind }) => kind !== 'same') ?? { kind: 'same' };
+  }
+  let lastMs = budget.clock.now();
+  const begun = new Set<string>();
+  return {
+    onPoll({ scan_id: id, status, commit_sha }) {
+      const now = budget.clock.now();
+      const begins = !begun.has(id) && status !== 'PENDING';
+      if (begins) begun.add(id);
+      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) startNameCheck();
+      if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;
+      lastMs = now;
+      headChecks.push(checkHead(reader, context).catch(() => undefined));
+    },
+    async doubt(scanned) {
+      // A check that failed proves nothing.
+      const seen = await Promise.all(headChecks);
+      const moved = seen.find((state) => state?.kind === 'moved');
+      return moved ?? checkScanned(reader, context, { ...scanned, readName });
+    },
+  };
 }

@@ -9,6 +9,7 @@ import type { Transport } from '../../shared/http/http.ts';
 import type { Prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import type { LoadOctokit } from '../hosts/github/access.ts';
+import type { RunLog } from '../hosts/log.ts';
 import type { Environment } from '../hosts/system.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
@@ -21,7 +22,6 @@ import type { HeadState } from './guards.ts';
 import type { NamedPolicy } from './policy/layers.ts';
 import type { LoadedPolicy } from './policy/load.ts';
 import type { RepositoryReader } from './repository-access.ts';
-import type { RunLog } from './run.ts';
 
 /** What a session gives to everything that runs in it. */
 export interface RunSession {

@@ -12,6 +12,7 @@ import { runOnce } from '../../../shared/once.ts';
 import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { readContext } from '../../hosts/context/read-context.ts';
+import { silentLog } from '../../hosts/log.ts';
 import { readScanned } from '../../run/embedded.ts';
 import { createRunEnvironment } from '../../run/place.ts';
 import { type Session, version } from '../../run/session.ts';
@@ -20,7 +21,6 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 import { createReading } from '../../story/gate.ts';
 import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
-import { silentLog } from '../../story/run.ts';
 import { type Client, createClient } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
 

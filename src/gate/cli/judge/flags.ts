@@ -6,6 +6,7 @@
 import { resolve } from 'node:path';
 import type { ScanType } from '../../../shared/api/words.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
+import type { RunLog } from '../../hosts/log.ts';
 import type { Environment } from '../../hosts/system.ts';
 import { withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
@@ -24,7 +25,6 @@ import {
 import { quoteForMessage } from '../../settings/values.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';
-import type { RunLog } from '../../story/run.ts';
 
 const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];
 const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];

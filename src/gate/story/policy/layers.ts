@@ -6,13 +6,13 @@ import { GateError, toGateError, tryRead } from '../../../shared/errors.ts';
 import type { FileText } from '../../../shared/git/commit-name.ts';
 import { isLfsPointer } from '../../../shared/git/lfs-pointer.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
+import type { RunLog } from '../../hosts/log.ts';
 import { parseRepositoryUrl } from '../../hosts/repository-url.ts';
 import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
 import { type CentralPolicyLocation, formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-import type { RunLog } from '../run.ts';
 
 /** The input for reading a policy. */
 

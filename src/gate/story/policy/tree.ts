@@ -6,13 +6,13 @@
 import { readdir } from 'node:fs/promises';
 import { GateError } from '../../../shared/errors.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
+import type { RunLog } from '../../hosts/log.ts';
 import type { Changes } from '../../policy/changes.ts';
 import { isExpired } from '../../policy/exception-terms.ts';
 import { compileCountingGlob, compilePathGlob } from '../../policy/path-matching.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { correctPolicyPath, findMiscasedPaths } from '../../policy/policy-files.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { RunLog } from '../run.ts';
 
 const shownPatterns = 5;
 const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';

@@ -12,7 +12,7 @@ import { createUnreadableFileError, readRegularFile } from '../../../../shared/g
 import { decodeSarif, readSarif, type SarifScan } from '../../../../shared/sarif/intake.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
-import type { RunLog } from '../../run.ts';
+import type { RunLog } from '../../../hosts/log.ts';
 import { type EvidenceJob, listJudgedCommits, refuseTracked } from '../origin.ts';
 
 export interface SarifFile {

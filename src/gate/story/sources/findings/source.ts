@@ -8,6 +8,7 @@ import { type Severity, severities } from '../../../../shared/severity.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { shortenDataPath } from '../../../../shared/text/data-path.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
+import type { RunLog } from '../../../hosts/log.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
@@ -19,7 +20,6 @@ import { parseTime } from '../../../policy/times.ts';
 import type { PathsInHead } from '../../../policy/untouched.ts';
 import type { ReportScan } from '../../../report/report.ts';
 import type { HeadState } from '../../guards.ts';
-import type { RunLog } from '../../run.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource, type Progress } from '../../source.ts';
 
 /** Reads findings: scans a commit, or reads files. */

@@ -3,9 +3,9 @@
 import type { RepositoryDetail, RepositoryItem } from '../../../../shared/api/schemas.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
+import type { RunLog } from '../../../hosts/log.ts';
 import { isSameRepositoryUrl } from '../../../hosts/repository-url.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import type { RunLog } from '../../run.ts';
 import type { Client } from './client.ts';
 import { sweepUntilStable } from './pages.ts';
 

@@ -9,8 +9,15 @@ import { parseTime } from '../../../policy/times.ts';
 import { addRepository, addScan, addStartedScan, makeInconclusive } from '../../../report/report.ts';
 import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { addBranchHead, checkHead, createNoKeyError, type HeadState, isFileInHead, refuseMoved } from '../../guards.ts';
-import { watchHead } from '../../head-watch.ts';
+import {
+  addBranchHead,
+  checkHead,
+  createNoKeyError,
+  type HeadState,
+  isFileInHead,
+  refuseMoved,
+  watchHead,
+} from '../../guards.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource } from '../../source.ts';
 import { createAdoptionTest, explainOtherCommit, findScanToRepeat, getScanTie, requireScanOfCommit } from './adopt.ts';
 import { createBaseReader } from './base-scan.ts';
