@@ -334,13 +334,13 @@ export const mutations: readonly Mutation[] = [
     ],
     ["    default:\n      return 'yes';", "    default:\n      return 'no';", 'code that other code makes dangerous'],
     ['return infrastructure || (', 'return (', 'configuration by other files’ values'],
-    ['|| (programs && mayBeGenerated.to(filePath))', '', 'templates that a program writes'],
+    ['|| (programs && mayBeGenerated(filePath))', '', 'templates that a program writes'],
     [
-      "if (isHeld === undefined) return 'unknown';",
-      "if (isHeld === undefined) return 'no';",
+      "if (held?.get(filePath) === undefined) return 'unknown';",
+      "if (held?.get(filePath) === undefined) return 'no';",
       'secrets of removed files',
     ],
-    ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
+    ["return held.get(filePath) ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
     ['isModule || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
   ...of('gate/policy/untouched.ts', [
@@ -460,7 +460,7 @@ export const mutations: readonly Mutation[] = [
     ['if (isModule || isTooLongForPath(path) ||', 'if (isTooLongForPath(path) ||', 'a commit of another repository'],
     ["replace(/\\/\\*\\*$/, '/**/*')", "replace(/\\/\\*\\*$/, '/**')", 'a link in the place of a folder'],
     ['return !own.includes(folded) && ', 'return ', 'a change of the policy'],
-    ['configuresPipeline(path) || ', '', 'a change of a workflow'],
+    ['matchers.some((matches) => matches(folded)) || ', '', 'a change of a workflow'],
     [' && !isPackageFile(path)', '', 'a change of what is installed'],
   ]),
   ...of('gate/story/skip.ts', [
@@ -686,8 +686,8 @@ export const mutations: readonly Mutation[] = [
     ["criteria.length === 0 && glob === undefined ? 'no' : 'yes'", "'yes'", 'everything, by an empty exception'],
     ['stated.size === 1 && stated.has(cwe)', 'stated.has(cwe)', 'findings of several weaknesses'],
     [
-      "if (stated === undefined) return 'unknown';",
-      "if (stated === undefined) return 'yes';",
+      "stated === undefined ? 'unknown' :",
+      "stated === undefined ? 'yes' :",
       'findings of which nobody has read the weakness',
     ],
     [

@@ -135,7 +135,7 @@ export const slipMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/skip.ts', [
     [', baselineFile];', '];', 'a baseline that the pull request rewrites'],
-    [' ...documents,', '', 'an OpenVEX document that the pull request rewrites'],
+    [' ...loaded.documents,', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
   ...of('shared/text/placeholder-reason.ts', [
     [

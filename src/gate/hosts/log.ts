@@ -1,5 +1,6 @@
 /** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
 
+import { tryRead } from '../../shared/errors.ts';
 import { neutralizeLine, truncate } from '../../shared/shown/neutral.ts';
 import { chooseLogWidth, fitLine, type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
 import type { Runner } from './github/runner.ts';
@@ -170,3 +171,15 @@ export interface RunLog {
 }
 
 export const silentLog: RunLog = { say: () => {}, note: () => {} };
+
+/** The result of a read that the run can do without. Undefined, with a note that `what` begins, if it fails. */
+export async function readOrNote<T>(
+  read: () => Promise<T>,
+  what: string,
+  log: Pick<RunLog, 'note'>,
+): Promise<T | undefined> {
+  return tryRead(read, ({ message }) => {
+    log.note(`${what}: ${message}`);
+    return undefined;
+  });
+}

@@ -236,15 +236,12 @@ export function getChangeFacts(changes: Changes): ChangeFacts {
 
 function getChangeIndex(changes: Changes): ChangeIndex {
   const facts = getChangeFacts(changes);
-  facts.index ??= createChangeIndex(changes);
-  return facts.index;
-}
-
-function createChangeIndex(changes: Changes): ChangeIndex {
+  if (facts.index !== undefined) return facts.index;
   const paths = [...changes.files.keys()].filter((path) => !isTooLongForPath(path)).map(foldPath);
   const folders = new Set(paths.flatMap(listParentFolders));
   const files = Map.groupBy(paths, getBaseName);
-  return { files, folders: Map.groupBy(folders, getBaseName), answers: new Map() };
+  facts.index = { files, folders: Map.groupBy(folders, getBaseName), answers: new Map() };
+  return facts.index;
 }
 
 function listParentFolders(path: string): string[] {

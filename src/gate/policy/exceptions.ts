@@ -236,7 +236,12 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exc
   // The title must match exactly, with case: titles contain the characters that globs use.
   if (title !== undefined)
     criteria.push((finding) => toTernary(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
-  if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
+  if (cwe !== undefined)
+    criteria.push((finding) => {
+      const stated = extractWeaknesses(finding);
+      // A finding with several weaknesses is not excused by one of them.
+      return stated === undefined ? 'unknown' : toTernary(stated.size === 1 && stated.has(cwe));
+    });
   const isSurelyIn = glob === undefined ? undefined : createCertainMatcher(glob);
   return {
     isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
@@ -249,11 +254,4 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exc
       return sum;
     },
   };
-}
-
-function hasCwe(finding: Finding, cwe: string): Ternary {
-  const stated = extractWeaknesses(finding);
-  if (stated === undefined) return 'unknown';
-  // A finding with several weaknesses is not excused by one of them.
-  return toTernary(stated.size === 1 && stated.has(cwe));
 }

@@ -172,7 +172,10 @@ export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow 
   return {
     ...readListItem(answer),
     label: computeLabel(detail, window),
-    firstSeen: isFirstSeenBy(detail, window),
+    firstSeen:
+      detail.firstDetected === undefined || window?.startedAt === undefined
+        ? undefined
+        : detail.firstDetected >= window.startedAt,
     detail,
   };
 }
@@ -220,11 +223,6 @@ export function mayHaveRunAt({ startedAt, completedAt }: Span, moment: number): 
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
   return start <= moment && moment <= end + stampSlackMs;
-}
-
-function isFirstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boolean | undefined {
-  if (detail.firstDetected === undefined || window?.startedAt === undefined) return undefined;
-  return detail.firstDetected >= window.startedAt;
 }
 
 /**

@@ -64,14 +64,11 @@ const wrappers = /^[\s"'`<([{]+(?=\S*["'`>)\]}]\s*$)|["'`>)\]}]+\s*$|^\s+|\s+$/g
 
 function listNameSpellings(place: string): string[] {
   const path = removePosition(place);
-  const bare = isWrapped(path) ? path.replaceAll(wrappers, '') : path.trim();
+  const isWrapped = /^\s*(?:".*"|'.*'|`.*`|<.*>|\(.*\)|\[.*\])\s*$/s.test(path);
+  const bare = isWrapped ? path.replaceAll(wrappers, '') : path.trim();
   const names = [path, removePosition(path.replace(suffix, '')), bare, bare.replace(before, '')];
   const spellings = [...new Set([...names, ...names.map((name) => name.replace(mayEnd, ''))])];
   return [path, ...spellings.filter((each) => each !== path && each.trim() !== '')];
-}
-
-function isWrapped(path: string): boolean {
-  return /^\s*(?:".*"|'.*'|`.*`|<.*>|\(.*\)|\[.*\])\s*$/s.test(path);
 }
 
 export interface PathPolicy {

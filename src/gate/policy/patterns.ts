@@ -167,7 +167,7 @@ const mistakes: readonly PatternMistake[] = [
   {
     finds: (pattern) => /(?<!\\)%[0-9a-f]{2}/i.test(pattern),
     says: 'is percent-encoded',
-    fix: (pattern) => [decodeAddress(pattern)],
+    fix: (pattern) => [attempt(() => decodeURIComponent(pattern)) ?? ''],
     isExactPath: true,
   },
   {
@@ -259,10 +259,6 @@ function removeParentSegments(pattern: string): string {
     else parts.push(part);
   }
   return parts.join('/');
-}
-
-function decodeAddress(pattern: string): string {
-  return attempt(() => decodeURIComponent(pattern)) ?? '';
 }
 
 /** `[z-a]`. */

@@ -28,11 +28,6 @@ export const pipelineGlobs: readonly string[] = [
 
 const matchers = pipelineGlobs.map((glob) => compileGlob(foldPath(glob)));
 
-function configuresPipeline(path: string): boolean {
-  const folded = foldPath(path);
-  return matchers.some((matches) => matches(folded));
-}
-
 /** Files that decide what is judged, and how. A change to one of them is always scanned. */
 const deciding = [...gateFileGlobs, 'codeowners'].map((glob) => compileGlob(`**/${glob}`));
 
@@ -49,19 +44,15 @@ export interface SkipPolicy {
  */
 export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFiles }: SkipPolicy): boolean {
   if (!isComplete || files.size === 0) return false;
-  const isSkipped = createPathMatcher(limitToContents(skipWhen));
+  // `docs/**` matches the contents of the folder, not a link or a submodule with its name.
+  const isSkipped = createPathMatcher(skipWhen.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*')));
   const own = policyFiles.map(foldPath);
   return [...files].every(([path, { isModule }]) => {
     if (isModule || isTooLongForPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
     const folded = foldPath(path);
-    const decides = configuresPipeline(path) || deciding.some((matches) => matches(folded));
+    const decides = matchers.some((matches) => matches(folded)) || deciding.some((matches) => matches(folded));
     return !own.includes(folded) && !decides && !isPackageFile(path);
   });
-}
-
-/** `docs/**` matches the contents of the folder, not a link or a submodule with its name. */
-function limitToContents(globs: readonly string[]): string[] {
-  return globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
 }
 
 /** Both are needed for any rule that finds a password. */

@@ -20,7 +20,9 @@ export function mergeStatements(a: Finding, b: Finding): Finding {
   };
   const type = resolveFact('type', [a.type, b.type]);
   const status = resolveFact('status', [getStatedStatus(a), getStatedStatus(b)]) ?? 'UNKNOWN';
-  const filePath = resolveFact('filePath', [a.filePath, b.filePath], isSamePath(a.filePath, b.filePath));
+  const isSamePath =
+    a.filePath !== undefined && b.filePath !== undefined && normalizePath(a.filePath) === normalizePath(b.filePath);
+  const filePath = resolveFact('filePath', [a.filePath, b.filePath], isSamePath);
   // A line number is meaningful only in a known file.
   if (unclear.has('filePath')) unclear.add('line');
   const line = resolveFact('line', [a.line, b.line]);
@@ -82,10 +84,6 @@ function getStatedStatus({ status }: Finding): Finding['status'] | undefined {
 
 function getStatedTitle({ title }: Finding): string | undefined {
   return title === '' || title === untitled ? undefined : title.trim();
-}
-
-function isSamePath(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && normalizePath(a) === normalizePath(b);
 }
 
 type ResolveFact = <T>(fact: Fact, stated: readonly [T | undefined, T | undefined], isSame?: boolean) => T | undefined;

@@ -39,12 +39,13 @@ function cannotChangeInfrastructure(path: string): boolean {
   return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
 
-/** Templates that a program generates, as the AWS CDK does. */
-const mayBeGenerated = {
-  from: (path: string): boolean => isProgram(foldPath(path)),
-  /** Files in which scanners report such problems: the generated file or the program itself. */
-  to: (path: string): boolean => isProgram(foldPath(path)) || matchesAnyPattern(generated, foldPath(path)),
-};
+/**
+ * Whether scanners report problems of templates that a program generates, as the AWS CDK does, in the file: it is the
+ * generated file or the program itself.
+ */
+function mayBeGenerated(path: string): boolean {
+  return isProgram(foldPath(path)) || matchesAnyPattern(generated, foldPath(path));
+}
 
 /** Folds the path to lower case. Undefined if the path can be read in two ways or is not a path. */
 function foldUnambiguousPath(path: string): string | undefined {
@@ -145,20 +146,18 @@ export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, 
   if (filePath === undefined || isInChangedFile(finding, changes) !== 'no') return 'yes';
   switch (finding.type) {
     case 'SECRET':
-      return isSecretIntroduced(held?.get(filePath));
+      // A file that no longer exists may have been part of an earlier commit of the branch, which the diff does not show.
+      if (held?.get(filePath) === undefined) return 'unknown';
+      return held.get(filePath) ? 'no' : 'yes';
     case 'SCA':
       return findTouchedKinds(changes).dependencies ? 'yes' : 'no';
-    case 'IAC':
-      return isInfrastructureTouched(filePath, findTouchedKinds(changes)) ? 'yes' : 'no';
+    case 'IAC': {
+      const { infrastructure, programs } = findTouchedKinds(changes);
+      return infrastructure || (programs && mayBeGenerated(filePath)) ? 'yes' : 'no';
+    }
     default:
       return 'yes';
   }
-}
-
-/** A file that no longer exists may have been part of an earlier commit of the branch, which the diff does not show. */
-function isSecretIntroduced(isHeld: boolean | undefined): Ternary {
-  if (isHeld === undefined) return 'unknown';
-  return isHeld ? 'no' : 'yes';
 }
 
 /** Whether the gate has to check that the judged commit has the finding's file. */
@@ -168,23 +167,16 @@ export function needsHeadFileCheck(finding: Finding, changes: Changes | undefine
 
 function findTouchedKinds(changes: Changes): TouchedKinds {
   const facts = getChangeFacts(changes);
-  facts.touched ??= classifyTouchedKinds(changes);
-  return facts.touched;
-}
-
-function classifyTouchedKinds(changes: Changes): TouchedKinds {
+  if (facts.touched !== undefined) return facts.touched;
   const files = [...changes.files];
   // A submodule can bring any files.
   const isAny = (leaves: (path: string) => boolean) => files.some(([path, { isModule }]) => isModule || !leaves(path));
-  return {
+  facts.touched = {
     dependencies: isAny(cannotChangeDependencies),
     infrastructure: isAny(cannotChangeInfrastructure),
-    programs: files.some(([path]) => mayBeGenerated.from(path)),
+    programs: files.some(([path]) => isProgram(foldPath(path))),
   };
-}
-
-function isInfrastructureTouched(filePath: string, { infrastructure, programs }: TouchedKinds): boolean {
-  return infrastructure || (programs && mayBeGenerated.to(filePath));
+  return facts.touched;
 }
 
 /** Other files that affect dependencies: registries, tool versions, builds, images, workflows and vendored trees. */

@@ -88,15 +88,12 @@ export function isExcusedByClaim(claim: VexClaim, finding: Finding): Ternary {
   if (isVulnerability === 'no') return 'no';
   const isAbout = andTernary(isVulnerability, matchesAnyProduct(claim, finding));
   if (isAbout === 'no') return 'no';
-  const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
+  const { rivals, timeMs } = claim;
+  const isTakenBack = [finding.id, ...listVulnerabilityIds(finding)]
+    .flatMap((name) => rivals.byName.get(name) ?? [])
+    .some((rival) => rival.timeMs >= timeMs && matchesAnyProduct(rival, finding) !== 'no');
   // What a detail that was read does not state, no source states.
   return isTakenBack ? (finding.detail === undefined ? 'unknown' : 'no') : isAbout;
-}
-
-/** Retracting statements of the same time or later that use any name of the finding. */
-function findRivals(finding: Finding, { rivals, timeMs }: VexClaim): RetractingStatement[] {
-  const found = [finding.id, ...listVulnerabilityIds(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
-  return found.filter((rival) => rival.timeMs >= timeMs);
 }
 
 /**

@@ -9,11 +9,10 @@ import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { isSameCommit } from '../../shared/git/commit-name.ts';
 import { code, type Prose, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
-import type { RunLog } from '../hosts/log.ts';
+import { type RunLog, readOrNote } from '../hosts/log.ts';
 import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
 import { makeInconclusive, type Report } from '../report/report.ts';
 import type { RepositoryReader } from './repository-access.ts';
-import { readOrNote } from './run.ts';
 
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =

@@ -27,9 +27,11 @@ export async function createSkippedReport(
   const isPlain = isProposed && head.kind === 'same' && hasTrustedBase({ context, trustedBases });
   if (skipWhen === undefined || !isPlain) return undefined;
   const changes = await progress.readChanges();
-  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: listPolicyFiles(progress, loaded) }))
-    return undefined;
-  const skipping = { skipWhen, policyFiles: listPolicyFiles(progress, loaded) };
+  const { configFile, baselineFile = defaultBaselinePath } = progress.settings;
+  const own = configFile?.kind === 'own' ? [configFile.path] : [];
+  const policyFiles = [...policyPaths, ...mistakenPolicyPaths, ...own, ...loaded.documents, baselineFile];
+  const skipping = { skipWhen, policyFiles };
+  if (changes === undefined || !needsNoScan(changes, skipping)) return undefined;
   const messages = source?.readMessages === undefined ? [] : await source.readMessages();
   const unseen =
     messages === undefined
@@ -84,10 +86,4 @@ async function findUnscannedCommits(
       : `${read} of the ${count} commits of the change could be read`;
   };
   return tryRead(readCommits, ({ message }) => `the commits of the change could not be read: ${message}`);
-}
-
-function listPolicyFiles({ settings }: Progress, { documents }: LoadedPolicy): string[] {
-  const { configFile, baselineFile = defaultBaselinePath } = settings;
-  const own = configFile?.kind === 'own' ? [configFile.path] : [];
-  return [...policyPaths, ...mistakenPolicyPaths, ...own, ...documents, baselineFile];
 }

@@ -26,13 +26,7 @@ export type Match = {
     | undefined;
 };
 
-interface Condition {
-  name: PredicateName;
-  predicate: Predicate<unknown>;
-  value: unknown;
-}
-
-function listConditions(match: Match): Condition[] {
+function listConditions(match: Match): { name: PredicateName; predicate: Predicate<unknown>; value: unknown }[] {
   return predicateNames.flatMap((name) => {
     const value = match[name];
     return value === undefined ? [] : [{ name, predicate: predicates[name] as Predicate<unknown>, value }];

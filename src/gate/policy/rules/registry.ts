@@ -16,17 +16,10 @@ import { threshold } from './threshold.ts';
 
 const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, createNamedRules] as const;
 
-type Kind = (typeof kinds)[number];
-
-interface TypesPolicy {
-  /** Only these types can block. Undefined: all. */
+/** The parts of a policy that the rules read. Only `failOnTypes` can block. Undefined: all. */
+export type RulePolicy = ((typeof kinds)[number] extends RuleKind<infer Part> ? Part : never) & {
   failOnTypes: readonly ViolationType[] | undefined;
-}
-
-/** The parts of a policy that the rules read. */
-export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
-  TypesPolicy &
-  UnscoredPolicy &
+} & UnscoredPolicy &
   CooldownPolicy &
   CatalogPolicy &
   OwnersPolicy &

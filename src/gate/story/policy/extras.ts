@@ -24,7 +24,7 @@ import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
 import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-import { readOrNote } from '../run.ts';
+import { readOrNote } from '../../hosts/log.ts';
 import { toCanonicalJson } from './describe.ts';
 import { type PolicyLayer, type PolicyRequest, wrapReadErrors } from './layers.ts';
 

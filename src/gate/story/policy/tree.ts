@@ -36,7 +36,13 @@ export async function checkPatternsAgainstTree({
 }): Promise<GateError | undefined> {
   if (files === undefined || files.size === 0) return undefined;
   const unclear = findUnclearFolders(policy, files);
-  if (unclear.length > 0) throw createSettingsError(unclear.map(formatFolderMistake));
+  if (unclear.length > 0)
+    throw createSettingsError(
+      unclear.map(({ setting, pattern }) => {
+        const name = neutralizeLine(pattern, 80);
+        return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for everything in it`;
+      }),
+    );
   if (findUnmatchedPatterns(policy, files).length === 0) return undefined;
   const changed = (await readChanges())?.files.keys() ?? [];
   const unmatched = findUnmatchedPatterns(policy, files, changed).map((each) => ({
@@ -46,11 +52,6 @@ export async function checkPatternsAgainstTree({
   const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
   for (const { setting, text } of unmatched) if (setting !== 'paths') log.note(text);
   return inPaths.length === 0 ? undefined : createSettingsError(inPaths.map(({ text }) => text));
-}
-
-function formatFolderMistake({ setting, pattern }: SettingPattern): string {
-  const name = neutralizeLine(pattern, 80);
-  return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for everything in it`;
 }
 
 function formatUnmatched({ setting, pattern }: SettingPattern, files: ReadonlySet<string>): string {
