@@ -202,13 +202,8 @@ function formatValue(name: SettingName, { settings, policy }: Pick<PolicyVersion
  */
 export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy | undefined): Promise<LoadedPolicy> {
   if (file === undefined) return loadPolicy(request);
-  const configFile: Settings['configFile'] = { kind: 'own', path: file.name };
-  const reader = await replacePolicyFile(request.reader, file);
-  const loaded = await loadPolicy({
-    ...request,
-    reader,
-    settings: { ...request.settings, configFile },
-  });
+  const settings: Settings = { ...request.settings, configFile: { kind: 'own', path: file.name } };
+  const loaded = await loadPolicy({ ...request, settings, reader: await replacePolicyFile(request.reader, file) });
   return { ...loaded, exceptionsFile: { path: file.name, branch: undefined } };
 }
 
