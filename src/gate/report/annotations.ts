@@ -26,12 +26,6 @@ export interface Annotation {
   violationId: string;
 }
 
-interface AnnotationOptions {
-  max: number;
-  /** GitHub keeps ten of each level per step and silently drops the rest. A check run has no such limit. */
-  maxPerLevel?: number;
-}
-
 export interface Share {
   shown: number;
   total: number;
@@ -50,8 +44,14 @@ export interface AnnotationSet {
   undisclosed: number;
 }
 
-/** Annotates the worst findings that may be named. An older finding on an unchanged line is not annotated. */
-export function createAnnotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
+/**
+ * Annotates the worst findings that may be named. An older finding on an unchanged line is not annotated. GitHub keeps
+ * ten of each level per step and silently drops the rest. A check run has no such limit.
+ */
+export function createAnnotations(
+  report: Report,
+  { max, maxPerLevel = 10 }: { max: number; maxPerLevel?: number },
+): AnnotationSet {
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
   let [asking, notices, undisclosed] = [0, 0, 0];
@@ -67,18 +67,16 @@ export function createAnnotations(report: Report, { max, maxPerLevel = 10 }: Ann
     chosen.push(annotate(finding, level));
   }
   const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
+  const named = asking - notices;
+  // The count that the sentence states. If only numbers prove the findings, none can be annotated.
+  const total = named > 0 && report.verdict === 'failed' ? Math.max(named, countBlockingFindings(report)) : named;
   return {
     annotations: chosen,
-    deciding: { shown: chosen.length - shownNotices, total: countDeciding(report, asking - notices) },
+    deciding: { shown: chosen.length - shownNotices, total },
     others: { shown: shownNotices, total: notices },
     asking,
     undisclosed,
   };
-}
-
-/** The count that the sentence states. If only numbers prove the findings, none can be annotated. */
-function countDeciding(report: Report, asking: number): number {
-  return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, countBlockingFindings(report));
 }
 
 /** `Annotated: 50 of 312 blocking findings`. Undefined if all are. */

@@ -6,7 +6,14 @@ import { getRemediation } from '../../shared/text/finding-texts.ts';
 import type { ReportFormat } from './format.ts';
 import { formatOmissions, listFindings } from './list-findings.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, dispositions, formatSeverityName, formatViolationStatus, getCwe } from './wording.ts';
+import {
+  classifyFinding,
+  dispositions,
+  formatDay,
+  formatSeverityName,
+  formatViolationStatus,
+  getCwe,
+} from './wording.ts';
 
 type CsvCell = string | number | undefined;
 
@@ -59,10 +66,4 @@ function formatCsvCell(value: CsvCell): string {
   const line = neutralizeLine(value, cellMax).trim();
   const harmless = /^[=+\-@|%＝＋－＠]/.test(line) ? `'${line}` : line;
   return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** Undefined also for a time that is not a valid date. */
-function formatDay(ms: number | undefined): string | undefined {
-  const day = new Date(ms ?? Number.NaN);
-  return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
 }

@@ -114,12 +114,13 @@ function toReportFinding(
 ): ReportFinding {
   const owners = determineOwners(finding, policy.codeOwners);
   const facts = judgement.findings.get(finding.id);
+  const { answer, exception } = exceptions.coverOf(finding);
   // Facts that most findings lack take no memory in those.
   return Object.assign(isGivenAway ? finding : { ...finding }, {
     ...facts,
     effect: facts?.effect ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
-    exception: findCoveringException(finding, exceptions),
+    exception: answer === 'yes' ? exception : undefined,
     ...(owners && { owners }),
     ...(facts?.novelty === 'new' && evidence.changes && isInChangedFile(finding, evidence.changes) === 'no'
       ? { isOnlyNewlySeen: true }
@@ -141,11 +142,6 @@ function selectEndingExceptions(
 
 function isCurrent(finding: Finding): boolean {
   return finding.status !== 'FIXED' || isOpen(finding);
-}
-
-function findCoveringException(finding: Finding, exceptions: Exceptions): Exception | undefined {
-  const { answer, exception } = exceptions.coverOf(finding);
-  return answer === 'yes' ? exception : undefined;
 }
 
 function formatMessage(judged: JudgedReport): string {

@@ -45,16 +45,12 @@ export function listFindings(report: Report, { standings, concerns, isUsable }: 
   let unusableCount = 0;
   for (const finding of rankFindings(report.findings)) {
     if (!standings.includes(classifyFinding(finding)) || concerns?.(finding) === false) continue;
-    if (!isNamed(report, finding)) unnamed.push(finding);
+    // If outsiders are only assumed to read, files name findings that comments do not.
+    if (!finding.disclosed && report.filesNameAll !== true) unnamed.push(finding);
     else if (isUsable?.(finding) === false) unusableCount += 1;
     else findings.push(finding);
   }
   return { findings, unnamed, unusableCount };
-}
-
-/** If outsiders are only assumed to read, files name findings that comments do not. */
-function isNamed({ filesNameAll }: Report, { disclosed }: ReportFinding): boolean {
-  return disclosed || filesNameAll === true;
 }
 
 /** Severities whose findings may be missing, including those whose list, which no rule reads, lags behind the scan. */

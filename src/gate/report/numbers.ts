@@ -5,7 +5,7 @@
 
 import { type Severity, severities, severityWords } from '../../shared/severity.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
-import { countProven, type RuleResult, type SeverityTally } from '../policy/verdict.ts';
+import { countProven, type SeverityTally } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { classifyFinding, groupFindings } from './wording.ts';
 
@@ -49,12 +49,9 @@ export function selectNamedDeciding(
 
 /** How many may block in an undecided run: the listed findings, or more if the numbers allow it. */
 function countMayBlock(report: Report): number {
-  const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
-  return Math.max(selectDecidingFindings(report).length, ...open.map(({ hi }) => hi));
-}
-
-function isOpen({ verdict, hi }: RuleResult): boolean {
-  return verdict === 'inconclusive' && Number.isFinite(hi);
+  const open = report.reason === 'evidence' ? report.rules.filter(({ verdict }) => verdict === 'inconclusive') : [];
+  const bounds = open.map(({ hi }) => hi).filter(Number.isFinite);
+  return Math.max(selectDecidingFindings(report).length, ...bounds);
 }
 
 /** The line above the findings if their number differs from the one in the sentence. Otherwise empty. */
@@ -246,12 +243,9 @@ function hasGrown({ scan, base }: Report): boolean {
 
 /** New findings that the change cannot have introduced. */
 export function tallyDeferredNew(report: Report): SeverityTally {
-  return tallyBySeverity(listDeferredNew(report));
-}
-
-function* listDeferredNew(report: Report): Generator<ReportFinding> {
-  for (const finding of listOpenFindings(report))
-    if (finding.isLeft === true && finding.novelty === 'new') yield finding;
+  return tallyBySeverity(
+    [...listOpenFindings(report)].filter(({ isLeft, novelty }) => isLeft === true && novelty === 'new'),
+  );
 }
 
 /** Existing findings may block if there was nothing to compare with, so every version says it. */

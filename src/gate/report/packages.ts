@@ -41,7 +41,8 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
   const begun: [ReportFinding, ...ReportFinding[]][] = [];
   const byKey = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
-    const key = buildGroupKey(finding);
+    const copy = buildCopyKey(finding);
+    const key = copy === undefined ? undefined : `${classifyFinding(finding)} ${copy}`;
     const known = key === undefined ? undefined : byKey.get(key);
     known?.push(finding);
     if (known !== undefined || begun.length === most) continue;
@@ -51,28 +52,12 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
   }
   const copies = groupOpenCopies(report);
   return begun.map((own) => {
-    const pack = createPackage(copies, own);
-    return pack === undefined
-      ? { finding: own[0], package: undefined }
-      : { finding: pickWorstFinding(own), package: pack };
+    const [first, second] = own;
+    const named = second === undefined ? undefined : parsePackageName(first);
+    if (named === undefined) return { finding: first, package: undefined };
+    const [finding = first] = own.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
+    return { finding, package: { ...named, findings: own, update: formatUpdate(copies, own) } };
   });
-}
-
-/** Undefined for a single finding. */
-function createPackage(copies: Copies, findings: ReportFinding[]): FindingPackage | undefined {
-  const [first, second] = findings;
-  const named = first === undefined || second === undefined ? undefined : parsePackageName(first);
-  return named === undefined ? undefined : { ...named, findings, update: formatUpdate(copies, findings) };
-}
-
-function pickWorstFinding(findings: readonly ReportFinding[]): ReportFinding {
-  return [...findings].sort((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity))[0] as ReportFinding;
-}
-
-/** Undefined if the finding is not a vulnerability of a package. */
-function buildGroupKey(finding: ReportFinding): string | undefined {
-  const copy = buildCopyKey(finding);
-  return copy === undefined ? undefined : `${classifyFinding(finding)} ${copy}`;
 }
 
 /** Identifies one version of one package in one file, independent of decisions about its findings. */

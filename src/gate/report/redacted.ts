@@ -1,5 +1,5 @@
 /** Removes the run's secrets from a report. This must happen before any surface truncates a text, because half of a secret is a secret too. */
-import type { Report, ReportFinding } from './report.ts';
+import type { Report } from './report.ts';
 
 type Redact = (text: string) => string;
 
@@ -14,15 +14,13 @@ export function redactReport(report: Report, redact: Redact): Report {
   const clean = createCleaner(redact);
   return {
     ...clean(rest),
-    findings: findings.map((finding) => redactFinding(finding, clean, redact)),
+    // Hardly any finding contains a secret. `redact` also finds it in the JSON form.
+    findings: findings.map((finding) => {
+      const text = JSON.stringify(finding);
+      return redact(text) === text ? finding : clean(finding);
+    }),
     ...('evidence' in report && { evidence }),
   };
-}
-
-/** Hardly any finding contains a secret. `redact` also finds it in the JSON form. */
-function redactFinding(finding: ReportFinding, clean: Clean, redact: Redact): ReportFinding {
-  const text = JSON.stringify(finding);
-  return redact(text) === text ? finding : clean(finding);
 }
 
 type Clean = <T extends object>(value: T) => T;

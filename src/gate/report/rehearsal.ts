@@ -125,7 +125,7 @@ function formatListed(heading: string, texts: readonly string[]): string[] {
 }
 
 export function renderRehearsalJson(rehearsal: Rehearsal): string {
-  const { policy, runs, unreadable } = rehearsal;
+  const { policy, runs, unreadable, kept } = rehearsal;
   const count = (verdict: Verdict) => runs.filter(({ after }) => after === verdict).length;
   return formatHarmlessJson({
     policy,
@@ -138,12 +138,8 @@ export function renderRehearsalJson(rehearsal: Rehearsal): string {
     rules: countByRule(rehearsal),
     results: runs.map(({ name, subject, before, after, lines }) => ({ name, subject, before, after, lines })),
     unreadable,
-    ...(rehearsal.kept === undefined ? {} : { kept: toKeptObject(rehearsal.kept) }),
+    ...(kept && { kept: { days: kept.days, expired: kept.expired, not_looked_at: kept.beyond } }),
   });
-}
-
-function toKeptObject({ days, expired, beyond }: NonNullable<Rehearsal['kept']>) {
-  return { days, expired, not_looked_at: beyond };
 }
 
 const style =

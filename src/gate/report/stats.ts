@@ -135,7 +135,7 @@ export function renderStatsText(stats: Statistics): string {
   const { reasons, times, requests, findings, exceptions, unreadable } = stats;
   const last = findings.days.at(-1);
   const lines = [
-    `${summarizeStats(stats)}`,
+    summarizeStats(stats),
     '',
     'Reasons:',
     ...reasons.map(([reason, runs]) => `  ${String(runs).padStart(5)}  ${reason}`),
@@ -144,7 +144,10 @@ export function renderStatsText(stats: Statistics): string {
     `requests:    ${requests.total}${requests.perRun ? `, median ${requests.perRun.median} a run, p95 ${requests.perRun.p95}` : ''}`,
     ...(last === undefined
       ? []
-      : ['', `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${describeCounts(last.counts)}`]),
+      : [
+          '',
+          `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${severities.map((severity) => `${last.counts[severity] ?? '?'} ${severity.toLowerCase()}`).join(', ')}`,
+        ]),
     ...(exceptions.length === 0 ? [] : ['', 'Exceptions in use:']),
     ...exceptions.map(
       ({ expires, reason, owner, runs }) =>
@@ -155,19 +158,13 @@ export function renderStatsText(stats: Statistics): string {
   return `${lines.map((line) => neutralizeLine(line, 400).trimEnd()).join('\n')}\n`;
 }
 
-function describeCounts(counts: DayCounts['counts']): string {
-  return severities.map((severity) => `${counts[severity] ?? '?'} ${severity.toLowerCase()}`).join(', ');
-}
-
-const toSpreadJson = (spread: Spread | undefined) => spread ?? null;
-
 export function renderStatsJson(stats: Statistics): string {
   const { runs, reasons, times, requests, findings, weeks, exceptions, unreadable } = stats;
   return formatHarmlessJson({
     ...{ format_version: 1, sentence: summarizeStats(stats), runs, verdicts: stats.verdicts },
     reasons: Object.fromEntries(reasons),
-    times_ms: Object.fromEntries(partNames.map((name) => [name, toSpreadJson(times[name])])),
-    requests: { total: requests.total, per_run: toSpreadJson(requests.perRun) },
+    times_ms: Object.fromEntries(partNames.map((name) => [name, times[name] ?? null])),
+    requests: { total: requests.total, per_run: requests.perRun ?? null },
     findings: {
       branch: findings.branch ?? null,
       days: findings.days.map(({ day, counts }) => ({
@@ -234,15 +231,8 @@ function renderLegend(names: readonly string[]): Html {
 
 const plot = { width: 640, height: 180, left: 34, right: 10, top: 8, bottom: 22 };
 
-interface Frame {
-  most: number;
-  label: string;
-  /** The first and the last label of the horizontal axis. */
-  ends: readonly [string, string];
-  marks: readonly Html[];
-}
-
-function renderFrame({ most, label, ends, marks }: Frame): Html {
+/** `ends` are the first and the last label of the horizontal axis. */
+function renderFrame(most: number, label: string, ends: readonly [string, string], marks: readonly Html[]): Html {
   const { width, height, left, right, top, bottom } = plot;
   const base = height - bottom;
   return renderTemplate`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? nothing : renderTemplate`<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
@@ -266,12 +256,7 @@ function renderWeekPlot(weeks: readonly WeekCounts[]): Html {
       return renderTemplate`<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
     });
   });
-  return renderFrame({
-    most,
-    label: 'Runs by week and verdict',
-    ends: [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''],
-    marks,
-  });
+  return renderFrame(most, 'Runs by week and verdict', [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''], marks);
 }
 
 function renderFindingPlot(days: readonly DayCounts[]): Html {
@@ -291,5 +276,5 @@ function renderFindingPlot(days: readonly DayCounts[]): Html {
     );
     return points.length === 0 ? [] : [renderTemplate`<polyline class="${name}" points="${path}"/>`, ...dots];
   });
-  return renderFrame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
+  return renderFrame(most, 'Findings by severity and day', [first, last], marks);
 }

@@ -24,6 +24,9 @@ function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): 
   const address = readAddress(report);
   if (address === undefined || findObstacle(report) !== undefined) return [];
   const isPassed = report.verdict === 'passed';
+  // The scope distinguishes several runs on one commit: SCAN_GATE_AUTO judges what a change makes worse,
+  // SCAN_GATE_SCAN all findings.
+  const level = `SCAN_GATE_${(report.scope ?? 'scan').toUpperCase().replaceAll('-', '_')}`;
   const predicate = {
     verifier: { id: vsaVerifier, version: { [report.tool.name]: report.tool.version } },
     ...(startedAt && { timeVerified: new Date(startedAt.getTime() + report.durationMs).toISOString() }),
@@ -31,7 +34,7 @@ function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): 
     policy: { uri: `git+${address}#scan-gate-policy`, digest: { sha256: report.policy.sha256 } },
     ...(reportSha256 && { inputAttestations: [{ digest: { sha256: reportSha256 } }] }),
     verificationResult: isPassed ? 'PASSED' : 'FAILED',
-    verifiedLevels: [isPassed ? formatLevel(report) : 'FAILED'],
+    verifiedLevels: [isPassed ? level : 'FAILED'],
     slsaVersion,
   };
   return [formatHarmlessJson(predicate)];
@@ -42,14 +45,6 @@ function findObstacle({ verdict, headSha, scope, policy }: Report): string | und
   if (scope === undefined) return 'nothing was scanned';
   if (toSafeSha(headSha) === undefined) return 'it is unknown which commit was judged';
   return policy.sha256 === '' ? 'it is unknown which policy judged' : undefined;
-}
-
-/**
- * The scope distinguishes several runs on one commit: `SCAN_GATE_AUTO` judges what a change makes worse,
- * `SCAN_GATE_SCAN` all findings.
- */
-function formatLevel({ scope = 'scan' }: Report): string {
-  return `SCAN_GATE_${scope.toUpperCase().replaceAll('-', '_')}`;
 }
 
 function readAddress({ repositoryUrl }: Report): string | undefined {

@@ -78,6 +78,12 @@ export function formatTitle({ title }: Pick<ReportFinding, 'title'>, maxLength: 
   return neutralizeLine(title, maxLength).trim() || 'Untitled';
 }
 
+/** Undefined also for a time that is not a valid date. */
+export function formatDay(ms: number | undefined): string | undefined {
+  const day = new Date(ms ?? Number.NaN);
+  return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
+}
+
 /** The first sentence of an advice, on one line. Undefined if there is none. */
 export function extractFirstSentence(text: string | undefined): string | undefined {
   const [line = ''] =

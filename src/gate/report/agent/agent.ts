@@ -54,11 +54,6 @@ const instructions: Readonly<Record<ChangeKind, string>> = {
   unknown: 'Change the contents of this place so that the weakness is gone. The type of the finding is unknown.',
 };
 
-function describeChange(type: ViolationType | undefined) {
-  const kind = type === undefined ? 'unknown' : kinds[type];
-  return { kind, instruction: instructions[kind] };
-}
-
 const mustNotChange = [
   {
     what: 'policy',
@@ -94,10 +89,6 @@ const needs: Readonly<Record<FindingOrigin, string>> = {
     'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --output json=scan-gate.json',
 };
 
-function describeNeeds(source: FindingOrigin): string {
-  return needs[source];
-}
-
 const sourceFlags: Readonly<Record<FindingOrigin, readonly string[]>> = {
   embedded: ['--embedded'],
   service: [],
@@ -132,7 +123,8 @@ export const agent: ReportFormat = { readBy: 'coding agents', pieces: renderAgen
 function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<string> {
   const { blocks, 'may block': may } = groupFindings(report.findings);
   const listed = [...blocks, ...may].slice(0, maxAgentFindings);
-  const { origin: source } = report;
+  const { origin: source, evidence } = report;
+  const all = evidence?.findings ?? [];
   return streamJson({
     kind: 'scan-gate/agent-file',
     format_version: 1,
@@ -156,13 +148,13 @@ function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<stri
       left_out: blocks.length + may.length - listed.length,
     },
     must_not_change: mustNotChange,
-    check: { needs: describeNeeds(source), exit_codes: exitCodeWords },
+    check: { needs: needs[source], exit_codes: exitCodeWords },
     coverage: report.scan?.coverage ?? null,
     ...describeEngines(report),
     findings: listed.map((finding) =>
       toFindingObject(finding, { source, file: path, isCommit: report.uncommitted === undefined }),
     ),
-    all_ids: listAllIds(report),
+    all_ids: all.length > maxIds ? null : all.map(({ id }) => formatId(id)),
   });
 }
 
@@ -189,27 +181,25 @@ export function formatTitle(title: string): string {
 }
 
 function describeSubject(report: Report, source: FindingOrigin) {
-  const { repositoryUrl, branch, headSha, pullRequest, scan } = report;
+  const { repositoryUrl, branch, headSha, pullRequest } = report;
+  const started = report.scan?.startedAt;
   return {
     source,
     repository_url: repositoryUrl === undefined ? null : neutralizeLine(removeUserInfo(repositoryUrl), lineMax),
     branch: branch === undefined ? null : neutralizeLine(branch, lineMax),
     head_sha: toSafeSha(headSha) ?? null,
     uncommitted: toUncommittedObject(report),
-    scan_started_at: toSafeTime(scan?.startedAt),
+    scan_started_at: started !== undefined && plainTime.test(started) ? started : null,
     pull_request: pullRequest ?? null,
   };
 }
 
-interface CheckOptions {
-  source: FindingOrigin;
-  file: string | undefined;
-  /** `verify` scans commits, and would not find what is not committed. */
-  isCommit: boolean;
-}
+/** `verify` scans commits, and would not find what is not committed. */
+type CheckOptions = { source: FindingOrigin; file: string | undefined; isCommit: boolean };
 
 function toFindingObject(finding: ReportFinding, check: CheckOptions) {
   const path = toSafeRelativePath(finding.filePath);
+  const kind = finding.type === undefined ? 'unknown' : kinds[finding.type];
   const named = parsePackageName(finding);
   const fixed = finding.detail?.advisory?.fixedVersion;
   return {
@@ -224,7 +214,7 @@ function toFindingObject(finding: ReportFinding, check: CheckOptions) {
     },
     policy_rules: (finding.brokenRules ?? []).map((name) => neutralizeLine(name, lineMax)),
     place: path === undefined ? null : { file_path: path, line_number: toSafeLine(finding.line) ?? null },
-    change: describeChange(finding.type),
+    change: { kind, instruction: instructions[kind] },
     package: named === undefined ? null : { name: named.name, version: named.version },
     fixed_version: fixed === undefined ? null : neutralizeLine(fixed, 100),
     texts: toTexts(finding),
@@ -241,6 +231,7 @@ function toTexts(finding: ReportFinding) {
   };
 }
 
+const plainTime = /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(?:Z|[+-]\d\d:\d\d)$/;
 const plainArgument = /^[\w@%+=:,./-]+$/;
 /** Long enough for a UUID or a URN, too short for a prompt. */
 const plainId = /^[\w@%+=:,./-]{1,100}$/;
@@ -255,20 +246,11 @@ export function formatEngineName(engine: string): string {
   return toPlainWord(engine, 40);
 }
 
-function toSafeTime(text: string | undefined): string | null {
-  return text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : null;
-}
-
 function describeCheck({ id }: Pick<Finding, 'id'>, check: CheckOptions) {
   if (!plainId.test(id) || !check.isCommit) return null;
   const argv = buildCheckArguments(id, check);
   const isPlain = argv.every((argument) => plainArgument.test(argument));
   return { argv, shell: isPlain ? argv.join(' ') : null };
-}
-
-function listAllIds({ evidence }: Report): string[] | null {
-  const findings = evidence?.findings ?? [];
-  return findings.length > maxIds ? null : findings.map(({ id }) => formatId(id));
 }
 
 const text = z.string().nullable();

@@ -215,6 +215,8 @@ export function formatDecision(report: Report, asides: readonly string[], width 
   const formatList = (heading: string, texts: readonly string[], most: number) =>
     formatBulletList(heading, texts, most, width);
   const { policy, tool } = report;
+  const coverage = formatCoverage(report);
+  const exceptions = formatSuggestedExceptions(report)?.split('\n');
   const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
   const run = [
     `Scan Gate ${tool.version}`,
@@ -226,10 +228,12 @@ export function formatDecision(report: Report, asides: readonly string[], width 
     ...formatRules(report, width),
     ...formatList('Left out:', formatExclusions(report), notesMost),
     ...formatList('Exceptions:', formatExceptions(report), notesMost),
-    ...formatCoverageLines(report),
+    ...(coverage === undefined
+      ? []
+      : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`]),
     ...formatList('Skipped or not readable:', formatDiagnostics(report), diagnosticsMost),
     ...formatList('Notes:', [...formatLookUps(report), ...report.notes, ...asides], notesMost),
-    ...formatExceptionAdvice(report),
+    ...(exceptions ? [formatExceptionLead(report, (path) => path), ...exceptions.map((line) => `  ${line}`)] : []),
     source,
     run.join(' · '),
   ].map((line) => neutralizeLine(line));
@@ -289,13 +293,6 @@ function formatRules(report: Report, width: number): string[] {
   });
 }
 
-function formatCoverageLines(report: Report): string[] {
-  const coverage = formatCoverage(report);
-  return coverage === undefined
-    ? []
-    : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
-}
-
 function formatBulletList(heading: string, texts: readonly string[], most: number, width: number): string[] {
   if (texts.length === 0) return [];
   const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
@@ -306,37 +303,19 @@ function formatBulletList(heading: string, texts: readonly string[], most: numbe
   ];
 }
 
-function formatExceptionAdvice(report: Report): string[] {
-  const lines = formatSuggestedExceptions(report)?.split('\n');
-  return lines === undefined ? [] : [formatExceptionLead(report, (path) => path), ...lines.map((line) => `  ${line}`)];
-}
-
 export const timingTitle = 'Where the time went';
 
-interface TimingRow {
-  name: string;
-  time: string;
-  /** Empty if there were none. */
-  requests: string;
-}
-
-/** One row per phase, and one for the total. */
-function createTimingRows(phases: readonly Phase[]): TimingRow[] {
+/** The duration of each phase, and of all: `collect   1.2 s   27 requests`. */
+export function formatTimings(phases: readonly Phase[]): string[] {
   const all = {
     name: 'in all',
     ms: phases.reduce((sum, { ms }) => sum + ms, 0),
     requests: phases.reduce((sum, { requests }) => sum + requests, 0),
   };
-  return [...phases, all].map(({ name, ms, requests }) => ({
-    name,
-    time: `${(ms / 1000).toFixed(1)} s`,
-    requests: requests === 0 ? '' : pluralize(requests, 'request'),
-  }));
-}
-
-/** The duration of each phase, and of all: `collect   1.2 s   27 requests`. */
-export function formatTimings(phases: readonly Phase[]): string[] {
-  const rows = createTimingRows(phases);
-  const width = Math.max(...rows.map(({ time }) => time.length));
-  return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
+  const formatSeconds = ({ ms }: { ms: number }) => `${(ms / 1000).toFixed(1)} s`;
+  const width = Math.max(...[...phases, all].map((each) => formatSeconds(each).length));
+  return [...phases, all].map((each) => {
+    const requests = each.requests === 0 ? '' : pluralize(each.requests, 'request');
+    return `${each.name.padEnd(8)} ${formatSeconds(each).padStart(width)}  ${requests}`.trimEnd();
+  });
 }

@@ -26,7 +26,8 @@ import { formatMarkdownBlock, neutralizeBlock, neutralizeLine, truncate } from '
 import { getDescription, getRemediation, listDataSteps } from '../../../shared/text/finding-texts.ts';
 import { programEngine } from '../../../shared/text/scan-request.ts';
 import { listVulnerabilityIds } from '../../policy/vex.ts';
-import { streamJson } from '../json/pieces.ts';
+import { mapLazily, streamJson } from '../json/pieces.ts';
+import { computeFindingFingerprint } from '../list-findings.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
   classifyFinding,
@@ -67,13 +68,16 @@ type StreamedRun = Streamed<Omit<Run, 'tool'>, 'results'> & { tool: { driver: St
 export function renderSarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
   const { chosen, total, usable } = selectResults(report, options.isForCodeScanning === true ? isAlert : () => true);
   const { rules, indexOf } = createSarifRules(chosen);
+  const category = neutralizeLine(options.category ?? '', 200)
+    .trim()
+    .replace(/\/+$/, '');
   const run: StreamedRun = {
     tool: { driver: { ...describeDriver(report), rules } },
-    automationDetails: { id: `${normalizeCategory(options.category)}/` },
+    automationDetails: { id: `${category === '' ? 'scan-gate' : category}/` },
     ...describeProvenance(report),
     invocations: [describeInvocation(report)],
     columnKind: 'utf16CodeUnits',
-    results: generateResults(chosen, indexOf),
+    results: mapLazily(chosen, (finding) => toResult(finding, indexOf)),
     properties: {
       verdict: report.verdict,
       ...(report.uncommitted !== undefined && { uncommitted: toUncommittedObject(report) }),
@@ -103,10 +107,6 @@ function selectResults(report: Report, isUsable: (finding: ReportFinding) => boo
   return { chosen, total, usable };
 }
 
-function* generateResults(findings: readonly ReportFinding[], indexOf: ReadonlyMap<string, number>): Generator<Result> {
-  for (const finding of findings) yield toResult(finding, indexOf);
-}
-
 function* listUnfixed(report: Report): Generator<ReportFinding> {
   for (const finding of rankFindings(report.findings)) if (classifyFinding(finding) !== 'fixed') yield finding;
 }
@@ -132,13 +132,6 @@ function isAlert(finding: ReportFinding): boolean {
 function isAccepted(finding: ReportFinding): boolean {
   const standing = classifyFinding(finding);
   return standing === 'suppressed' || standing === 'accepted';
-}
-
-function normalizeCategory(category: string | undefined): string {
-  const plain = neutralizeLine(category ?? '', 200)
-    .trim()
-    .replace(/\/+$/, '');
-  return plain === '' ? 'scan-gate' : plain;
 }
 
 function describeDriver(report: Report): ToolComponent {
@@ -197,7 +190,8 @@ function toResult(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
     message: toSarifMessage(formatResult(finding), messageMax),
     ...describeLocations(finding.filePath, finding.line),
     ...describeDataPath(finding),
-    partialFingerprints: { primaryLocationLineHash: computeFingerprint(finding.id) },
+    // The same for the same violation in every scan. The API does not compute one for us.
+    partialFingerprints: { primaryLocationLineHash: `${computeFindingFingerprint(finding).slice(0, 32)}:1` },
     ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
     ...describeSuppressions(finding),
     properties: {
@@ -253,11 +247,6 @@ function describeLocations(filePath: string | undefined, line: number | undefine
   return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
 }
 
-/** The same for the same violation in every scan. The API does not compute one for us. */
-function computeFingerprint(violationId: string): string {
-  return `${createHash('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
-}
-
 function describeSuppressions(finding: ReportFinding): Pick<Result, 'suppressions'> {
   if (!isAccepted(finding)) return {};
   const { exception } = finding;
@@ -311,24 +300,14 @@ function createSlug(title: string): string {
   return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 
-interface SarifRules {
-  rules: Iterable<ReportingDescriptor>;
-  /** The index of each rule by its id. */
-  indexOf: ReadonlyMap<string, number>;
-}
-
 /**
  * The rules of the findings in order of appearance, and the index of each. There is one per type, title and severity:
  * code scanning reads title and severity from the rule, not from the result.
  */
-function createSarifRules(findings: Iterable<ReportFinding>): SarifRules {
+function createSarifRules(findings: Iterable<ReportFinding>) {
   const groups = Map.groupBy(findings, buildRuleId);
   const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-  return { rules: generateRules(groups), indexOf };
-}
-
-function* generateRules(groups: ReadonlyMap<string, readonly ReportFinding[]>): Generator<ReportingDescriptor> {
-  for (const [id, group] of groups) yield createSarifRule(id, group);
+  return { rules: mapLazily(groups, ([id, group]) => createSarifRule(id, group)), indexOf };
 }
 
 function createSarifRule(id: string, group: readonly ReportFinding[]): ReportingDescriptor {

@@ -67,12 +67,19 @@ function findExactTally({ hi, named, asks }: RuleResult, { scan }: Report): Seve
   return [named?.mayBlock ?? {}, counted].find((tally) => sumTally(tally) === hi);
 }
 
+/** Longest first. */
+const listSentences: Record<Verdict, (report: Report) => string[]> = {
+  passed: formatPassedSentences,
+  failed: formatFailedSentences,
+  inconclusive: formatUndecidedSentences,
+};
+
 export const sentenceLimit = 90;
 
 /** Begins with a capital letter or a number. Neutralized, at most 90 characters, without a final full stop. */
 export function formatSentence(report: Report): string {
   const ending = formatEnding(report);
-  const versions = listVersions(report);
+  const versions = listSentences[report.verdict](report);
   const fitting = versions.map((version) => version + ending).find((version) => version.length <= sentenceLimit);
   return neutralizeLine(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
 }
@@ -86,12 +93,6 @@ function formatEnding({ verdict, reason, enforced, exitCode, isFallback }: Repor
   if (verdict === 'passed' || exitCode !== 0) return scanners;
   if (!enforced) return `${scanners} (not enforced)`;
   return `${scanners}${verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : ''}`;
-}
-
-/** Longest first. */
-function listVersions(report: Report): string[] {
-  if (report.verdict === 'failed') return formatFailedSentences(report);
-  return report.verdict === 'passed' ? formatPassedSentences(report) : formatUndecidedSentences(report);
 }
 
 const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
@@ -115,17 +116,15 @@ export function getShownVerdict({ verdict, exitCode }: Report): Verdict {
 
 /** Longest first. */
 function formatFailedSentences(report: Report): string[] {
-  const broken = report.rules.filter((rule) => rule.verdict === 'failed').sort(compareWorstNamed);
+  const broken = report.rules
+    .filter((rule) => rule.verdict === 'failed')
+    .sort((a, b) => computeWorstRank(a) - computeWorstRank(b) || countProven(b) - countProven(a));
   const [worst] = broken;
   if (worst === undefined) return ['The policy failed'];
   const more = broken.length - 1;
   const others = more === 0 ? '' : ` and ${pluralize(more, 'more rule')} failed`;
   const sentences = formatRuleSentences(worst, report).map((sentence) => sentence + others);
   return addUncompared(report, sentences);
-}
-
-function compareWorstNamed(a: RuleResult, b: RuleResult): number {
-  return computeWorstRank(a) - computeWorstRank(b) || countProven(b) - countProven(a);
 }
 
 function computeWorstRank({ named }: RuleResult): number {

@@ -18,6 +18,7 @@ import {
   extractFirstSentence,
   type FindingGroups,
   formatCoverage,
+  formatDay,
   formatDiagnostics,
   formatExceptions,
   formatExceptionTerms,
@@ -48,6 +49,7 @@ interface DecisionOptions {
 export function renderDecision(report: Report, options: DecisionOptions): string {
   const { budget, others } = options;
   const groups = groupFindings(report.findings);
+  const coverage = formatCoverage(report);
   const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
   const parts = [
     renderCountTable(report),
@@ -56,7 +58,7 @@ export function renderDecision(report: Report, options: DecisionOptions): string
     renderList('Left out', formatExclusions(report), budget),
     renderList('Exceptions', formatExceptions(report), budget),
     renderException(report),
-    renderCoverage(report),
+    coverage === undefined ? '' : `**Coverage:** ${coverage}`,
     renderList('Skipped or not readable', formatDiagnostics(report), budget),
     renderList('Notes', [...formatLookUps(report), ...report.notes], budget),
     ...renderClosing(report, groups, options),
@@ -112,7 +114,8 @@ function renderRuleTable(report: Report, budget: TextBudget): string {
 
 /** The worst findings that do not block. */
 function renderOtherFindings(report: Report, groups: FindingGroups, budget: TextBudget): string {
-  const others = listOtherFindings(report, groups);
+  // In a failed run, findings that may block are listed among the others. An undecided run shows them above.
+  const others = [...selectUncertainFindings(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
   const total = Math.max(others.length, sumTally(tallyOthers(report)) + groups.suppressed.length);
   const { markdown, shown } = renderFindingTable(report, others, { most: othersShown, budget, share: 0.6 });
   if (others.length === 0) return '';
@@ -128,11 +131,6 @@ function renderOtherFindings(report: Report, groups: FindingGroups, budget: Text
     .join('\n\n');
 }
 
-/** In a failed run, findings that may block are listed among the others. An undecided run shows them above. */
-function listOtherFindings(report: Report, groups: FindingGroups): ReportFinding[] {
-  return [...selectUncertainFindings(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
-}
-
 function formatOthersHeading(groups: FindingGroups, count: number): string {
   const parts = [
     groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
@@ -146,11 +144,6 @@ function renderException(report: Report): string {
   if (lines === undefined) return '';
   const lead = formatExceptionLead(report, (path) => formatMarkdownCode(path, 200));
   return `${lead}\n\n${formatMarkdownFence(lines, 2500, 'yaml')}`;
-}
-
-function renderCoverage(report: Report): string {
-  const coverage = formatCoverage(report);
-  return coverage === undefined ? '' : `**Coverage:** ${coverage}`;
 }
 
 function renderList(heading: string, texts: readonly string[], budget: TextBudget): string {
@@ -185,20 +178,12 @@ export interface RenderedTable {
   shown: number;
 }
 
-interface FindingTableOptions {
-  /** Maximum number of rows. */
-  most: number;
-  budget: TextBudget;
-  share: number;
-  /** Scores and dates appear only if a rule needs them. */
-  columns?: readonly FindingColumn[];
-}
-
 /** The worst findings that may be named: the problem, what to do, and where. Findings of one package share a row. */
 export function renderFindingTable(
   report: Report,
   findings: readonly ReportFinding[],
-  options: FindingTableOptions,
+  /** Scores and dates appear only if a rule needs them. */
+  options: { most: number; budget: TextBudget; share: number; columns?: readonly FindingColumn[] },
 ): RenderedTable {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
@@ -221,12 +206,7 @@ const epss: FindingColumn = {
   head: 'EPSS',
   cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
 };
-const since: FindingColumn = { head: 'Open since', cell: ({ detail }) => formatDay(detail?.firstDetected) };
-
-function formatDay(milliseconds: number | undefined): string {
-  const date = new Date(milliseconds ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
+const since: FindingColumn = { head: 'Open since', cell: ({ detail }) => formatDay(detail?.firstDetected) ?? '' };
 
 const owner: FindingColumn = {
   head: 'Owner',

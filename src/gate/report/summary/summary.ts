@@ -55,14 +55,15 @@ const fixedBytes = 12_000;
 
 /** Findings that are not `disclosed` are counted, not named. */
 export function renderSummary(report: Report, options: SummaryOptions = {}): string {
-  const { maxBytes = 900_000, hasHeading = true, isWhole = true, reportFile } = options;
+  const { maxBytes = 900_000, hasHeading = true, isWhole = true, reportFile, category } = options;
   const budget: TextBudget = { left: Math.max(0, maxBytes - fixedBytes) };
   const body =
     report.verdict === 'passed' ? renderPassed(report, options) : renderBlocking(report, { ...options, budget });
   budget.left = Math.max(0, budget.left - countBytes(body.join('\n\n')));
+  const gate = category === undefined ? '' : ` · ${escapeMarkdown(category, 60)}`;
   const hasFold = isWhole || report.verdict !== 'passed';
   const parts = [
-    hasHeading ? formatHeading(report, options.category) : '',
+    hasHeading ? `### ${chooseIcon(report)} ${escapeMarkdown(formatSentence(report), sentenceLimit)}${gate}` : '',
     ...body,
     hasFold && report.scan !== undefined
       ? renderDecision(report, { budget, others: formatOthers(report), reportFile })
@@ -70,12 +71,6 @@ export function renderSummary(report: Report, options: SummaryOptions = {}): str
     hasFold ? renderFooter(report, options) : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-/** Includes the category if a repository has several gates. */
-function formatHeading(report: Report, category: string | undefined): string {
-  const gate = category === undefined ? '' : ` · ${escapeMarkdown(category, 60)}`;
-  return `### ${chooseIcon(report)} ${escapeMarkdown(formatSentence(report), sentenceLimit)}${gate}`;
 }
 
 /** At most one line, and one for each limit of the pass. */
@@ -146,20 +141,16 @@ function renderUndecided(report: Report): string[] {
   const { hint, reason } = report;
   const reasons = formatReasons(report, formatSentence(report));
   const help = getHelpUrl(reason);
+  // One item for each wrong setting or line, below what is wrong.
+  const lines = reasons.slice(0, 20).map((line) => `${line.endsWith(':') ? '' : '- '}${escapeMarkdown(line, 300)}`);
+  const more = reasons.length > 20 ? [`- … and ${reasons.length - 20} more`] : [];
   const parts = [
-    ...(reasons.length > 1 ? [renderReasonList(reasons)] : reasons.map((why) => `${escapeMarkdown(why, 600)}.`)),
+    ...(reasons.length > 1 ? [[...lines, ...more].join('\n')] : reasons.map((why) => `${escapeMarkdown(why, 600)}.`)),
     hint === undefined ? '' : renderMarkdownProse(hint, 600),
   ];
   const said = parts.filter((part) => part !== '');
   if (help !== undefined) said.push(`${said.pop() ?? ''} [More](${help})`.trim());
   return said;
-}
-
-/** One item for each wrong setting or line, below what is wrong. */
-function renderReasonList(reasons: readonly string[]): string {
-  const lines = reasons.slice(0, 20).map((line) => `${line.endsWith(':') ? '' : '- '}${escapeMarkdown(line, 300)}`);
-  const more = reasons.length > 20 ? [`- … and ${reasons.length - 20} more`] : [];
-  return [...lines, ...more].join('\n');
 }
 
 function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTable): string {
