@@ -36,6 +36,13 @@ export function formatAdvice(report: Report): string {
   return `${context === undefined ? '' : `${context} `}${lead}${link}.`;
 }
 
+/** The advice in Markdown. `escapeText` makes foreign text harmless. */
+export function renderMarkdownAdvice(report: Report, escapeText: (text: string, maxLength: number) => string): string {
+  const { context, lead, link } = describeAdvice(report);
+  const why = context === undefined ? '' : `${escapeText(context, 600)}\n\n`;
+  return `${why}${lead}[${link}](${exceptionsPage}).`;
+}
+
 /** Why a change was judged as a whole, and what to do about it. */
 export function formatUncompared({ uncompared }: Pick<Report, 'uncompared'>): string | undefined {
   if (uncompared === undefined) return undefined;

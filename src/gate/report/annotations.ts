@@ -26,7 +26,7 @@ export interface Annotation {
   violationId: string;
 }
 
-export interface Share {
+interface Share {
   shown: number;
   total: number;
 }

@@ -1,4 +1,5 @@
 /** A run as a short pull request comment for systems other than GitHub, in their Markdown. */
+
 import { splitProse } from '../../shared/prose.ts';
 import { formatLocation, toSafePageUrl } from '../../shared/shown/location.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
-import { describeAdvice, exceptionsPage } from './advice.ts';
+import { renderMarkdownAdvice } from './advice.ts';
 import { formatIntro, selectNamedDeciding } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
@@ -82,7 +83,7 @@ export function renderNote(report: Report, options: NoteOptions): string {
     renderFindings(named, markdown),
     left > unnamed ? `${pluralize(left - unnamed, more)} not shown.` : '',
     unnamed > 0 ? `${pluralize(unnamed, 'finding')} not named here (setting disclose).` : '',
-    report.verdict === 'failed' ? renderAdvice(report, markdown) : '',
+    report.verdict === 'failed' ? renderMarkdownAdvice(report, markdown.text) : '',
     page === undefined ? '' : `The log and the report are in [this run](${page}).`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -95,12 +96,6 @@ function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
     typeof part === 'string' ? text(part, 500) : code(part.code, 200),
   );
   return [...reasons.map((line) => text(line, 500)), hint.filter((part) => part !== '').join(' ')];
-}
-
-function renderAdvice(report: Report, { text }: NoteMarkdown): string {
-  const { context, lead, link } = describeAdvice(report);
-  const why = context === undefined ? '' : `${text(context, 600)}\n\n`;
-  return `${why}${lead}[${link}](${exceptionsPage}).`;
 }
 
 function renderFindings(findings: readonly ReportFinding[], markdown: NoteMarkdown): string {

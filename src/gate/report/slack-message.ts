@@ -10,7 +10,7 @@ import { formatSeverityName } from './wording.ts';
 
 const maxFindings = 3;
 
-export interface SlackMessageOptions {
+interface SlackMessageOptions {
   /** The gate's category, if a repository has several gates. */
   category?: string | undefined;
   /** Pages on GitHub with more details. */

@@ -22,7 +22,7 @@ interface Spread {
   p95: number;
 }
 
-export interface Statistics {
+interface Statistics {
   runs: number;
   verdicts: Record<Verdict, number>;
   /** How often each reason ended a run, the most frequent first. */
@@ -38,12 +38,12 @@ export interface Statistics {
   unreadable: number;
 }
 
-export interface DayCounts {
+interface DayCounts {
   day: string;
   counts: Partial<Record<Severity, number>>;
 }
 
-export interface WeekCounts {
+interface WeekCounts {
   /** The Monday on which it begins. */
   week: string;
   verdicts: Record<Verdict, number>;
@@ -52,7 +52,7 @@ export interface WeekCounts {
 /** The parts of a run, by the phases of its report. A report is written before it is published, so that publishing is rarely known. */
 const parts = { waiting: ['wait'], judging: ['collect', 'judge'], publishing: ['publish'] } as const;
 type TimedPart = keyof typeof parts;
-export const partNames = Object.keys(parts) as TimedPart[];
+const partNames = Object.keys(parts) as TimedPart[];
 
 export function countRuns(runs: readonly CountedRun[], unreadable: number): Statistics {
   const requests = runs.map((run) => Object.values(run.requests).reduce((sum, count) => sum + count, 0));
@@ -120,7 +120,7 @@ function countExceptions(runs: readonly CountedRun[]): Statistics['exceptions'] 
     .flatMap(([, of]) => (of[0] === undefined ? [] : [{ ...of[0], runs: of.length }]));
 }
 
-export function summarizeStats({ runs, verdicts: { failed, inconclusive } }: Statistics): string {
+function summarizeStats({ runs, verdicts: { failed, inconclusive } }: Statistics): string {
   if (runs === 0) return 'No run could be read';
   const share = (count: number) => `${((100 * count) / runs).toFixed(count === 0 ? 0 : 1)} %`;
   return `${pluralize(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;

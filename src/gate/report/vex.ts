@@ -76,12 +76,6 @@ function createStatements(report: Report): object[] {
     });
 }
 
-interface DecisionContext {
-  isAtService: boolean;
-  /** No other remaining finding has the same vulnerability in the same package. */
-  isClear: boolean;
-}
-
 /** Whether a package may be called not affected because of the decision about one of its findings. */
 function createClearTest({ findings }: Report, isAtService: boolean): (finding: ReportFinding) => boolean {
   const staying = new Map<string, Set<string>>();
@@ -99,8 +93,14 @@ function createClearTest({ findings }: Report, isAtService: boolean): (finding: 
   };
 }
 
-/** Undefined if nobody has decided about the finding. */
-function toVexDecision(finding: ReportFinding, { isAtService, isClear }: DecisionContext): VexDecision | undefined {
+/**
+ * Undefined if nobody has decided about the finding. It is clear if no other remaining finding has the same
+ * vulnerability in the same package.
+ */
+function toVexDecision(
+  finding: ReportFinding,
+  { isAtService, isClear }: { isAtService: boolean; isClear: boolean },
+): VexDecision | undefined {
   const { exception } = finding;
   if (!isSuppressed(finding))
     return exception && finding.effect === 'none' ? decideByException(exception, isClear) : undefined;

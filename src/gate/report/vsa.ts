@@ -7,9 +7,8 @@ import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.t
 import type { RenderOptions, ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 
-export const vsaType = 'https://slsa.dev/verification_summary/v1';
 /** The verifier. A consumer accepts it only together with the expected signer. */
-export const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
+const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
 const slsaVersion = '1.2';
 const addressMax = 2000;
 

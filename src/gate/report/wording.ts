@@ -114,8 +114,11 @@ export function formatViolationStatus(finding: ReportFinding): string {
 
 /** `CVSS 7.4`, `EPSS 3 %`, if they are known; `score 7.4` for what is not a package, because a rule assigns it. */
 export function formatScores({ cvss, epss, type }: ReportFinding): string[] {
-  const name = type === 'SCA' ? 'CVSS' : 'score';
-  return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
+  const [rated, percent] = [roundScore(cvss), roundScore(epss)];
+  return [
+    ...(rated === undefined ? [] : [`${type === 'SCA' ? 'CVSS' : 'score'} ${rated}`]),
+    ...(percent === undefined ? [] : [`EPSS ${percent} %`]),
+  ];
 }
 
 /** Type, weakness and scores, if they are known. Neutralized. */
@@ -160,16 +163,13 @@ export function formatExceptions({ exceptions }: Report): string[] {
   ];
 }
 
-export function formatExceptionTarget(exception: Exception): string {
+function formatExceptionTarget(exception: Exception): string {
   return neutralizeLine(formatException(exception), 200);
 }
 
-function isNumber(value: number | undefined): value is number {
-  return value !== undefined && Number.isFinite(value);
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** To hundredths. Undefined for what is not a number. */
+export function roundScore(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
 }
 
 /** `2`. For an undecided rule, `0 to 3` or `at least 2`. */

@@ -35,6 +35,7 @@ import {
   hasSeveralOwners,
   nobody,
   rankFindings,
+  roundScore,
 } from '../wording.ts';
 
 /** Only the most severe findings are rows, because a browser stays fast with this number. */
@@ -60,10 +61,10 @@ const traits = {
   // The page's script separates several owners at the blanks.
   owner: (finding) => formatOwners(finding)?.map((owner) => formatLine(owner, 100).replaceAll(' ', '␠')) ?? [],
 } satisfies Record<string, (finding: ReportFinding) => readonly string[]>;
-export type Trait = keyof typeof traits;
+type Trait = keyof typeof traits;
 
 /** The role of a file for which nothing shows a role. */
-export const otherRole = 'other';
+const otherRole = 'other';
 
 function formatRole(path: string | undefined): string | undefined {
   const role = classifyPath(path);
@@ -76,7 +77,7 @@ interface Column {
   cell(finding: ReportFinding): Html | string | undefined;
 }
 
-export interface TableRows {
+interface TableRows {
   columns: readonly Column[];
   /** Each is a `tbody`. */
   bodies: readonly string[];
@@ -134,9 +135,9 @@ export function renderTableRows(report: Report): TableRows {
 function listColumns(report: Report, findings: readonly ReportFinding[]): Column[] {
   const base = buildBlobBase(report);
   const hasOwners = hasSeveralOwners(report);
-  const formatCvss = ({ cvss }: ReportFinding) => roundToHundredths(cvss)?.toFixed(1);
+  const formatCvss = ({ cvss }: ReportFinding) => roundScore(cvss)?.toFixed(1);
   const formatEpss = ({ epss }: ReportFinding) => {
-    const percent = roundToHundredths(epss);
+    const percent = roundScore(epss);
     return percent === undefined ? undefined : `${percent} %`;
   };
   const isVaried = (trait: Trait) => new Set(findings.flatMap((finding) => traits[trait](finding))).size > 1;
@@ -211,10 +212,6 @@ export function renderLocationLink(finding: ReportFinding, base: string | undefi
   if (text === undefined) return nothing;
   const end = base === undefined ? undefined : buildBlobUrlSuffix(finding, base);
   return end === undefined ? renderTemplate`<span>${text}</span>` : renderTemplate`<a href="${base}${end}">${text}</a>`;
-}
-
-function roundToHundredths(value: number | undefined): number | undefined {
-  return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
 }
 
 /**

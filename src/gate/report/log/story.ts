@@ -97,7 +97,11 @@ function formatFindings(report: Report, options: StoryOptions): LogLine[] {
   const intro = formatIntro(report);
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, maxFindings);
-  const columns = computeColumns(items, width);
+  const columns = {
+    width,
+    severity: Math.max(0, ...items.map(({ finding }) => formatSeverityName(finding).length)),
+    title: Math.max(0, ...items.map((item) => Math.min(width - besideTitle, formatItemTitle(item).length))),
+  };
   const rows = items.flatMap((item) => formatItem(item, columns, options));
   const shown = items.reduce((sum, item) => sum + countItemFindings(item), 0);
   const unnamed = findings.length - named.length;
@@ -118,12 +122,6 @@ interface Columns {
 
 /** What the severity and the place need beside the title. */
 const besideTitle = 46;
-
-function computeColumns(items: readonly FindingItem[], width: number): Columns {
-  const severity = Math.max(0, ...items.map(({ finding }) => formatSeverityName(finding).length));
-  const title = Math.max(0, ...items.map((item) => Math.min(width - besideTitle, formatItemTitle(item).length)));
-  return { severity, title, width };
-}
 
 const severityStyles: Record<ReportFinding['severity'], Style> = {
   CRITICAL: 'red',
@@ -212,8 +210,11 @@ const diagnosticsMost = 10;
  * the surfaces.
  */
 export function formatDecision(report: Report, asides: readonly string[], width = logWidth): string[] {
-  const formatList = (heading: string, texts: readonly string[], most: number) =>
-    formatBulletList(heading, texts, most, width);
+  const formatList = (heading: string, texts: readonly string[], most: number) => {
+    const items = texts.slice(0, most).flatMap((text) => indentHanging('  - ', neutralizeLine(text, 600), width));
+    const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
+    return texts.length === 0 ? [] : [heading, ...items, ...more];
+  };
   const { policy, tool } = report;
   const coverage = formatCoverage(report);
   const exceptions = formatSuggestedExceptions(report)?.split('\n');
@@ -291,16 +292,6 @@ function formatRules(report: Report, width: number): string[] {
     const head = `${verdictMarks[rule.shown]} ${neutralizeLine(rule.rule, 60)}: ${formatRange(rule)} ${rule.counted}, ${rule.limit} allowed`;
     return [head, ...indentHanging('    ', neutralizeLine(rule.line, 600), width)];
   });
-}
-
-function formatBulletList(heading: string, texts: readonly string[], most: number, width: number): string[] {
-  if (texts.length === 0) return [];
-  const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
-  return [
-    heading,
-    ...texts.slice(0, most).flatMap((text) => indentHanging('  - ', neutralizeLine(text, 600), width)),
-    ...more,
-  ];
 }
 
 export const timingTitle = 'Where the time went';

@@ -39,7 +39,7 @@ import {
   toUncommittedObject,
 } from '../wording.ts';
 
-export interface SarifReportOptions {
+interface SarifReportOptions {
   /** Distinguishes several gates of one repository. */
   category?: string | undefined;
   /**

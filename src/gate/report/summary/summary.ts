@@ -6,7 +6,7 @@
 import { toSafeRepositoryUrl, toSafeSha } from '../../../shared/shown/location.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
-import { describeAdvice, exceptionsPage } from '../advice.ts';
+import { renderMarkdownAdvice } from '../advice.ts';
 import { countBytes, type TextBudget } from '../budget.ts';
 import {
   countOpen,
@@ -131,7 +131,7 @@ function renderBlocking(report: Report, limits: SummaryOptions & { budget: TextB
     formatCutText(shown, table),
     renderWarnings(report),
     renderEndingExceptions(report),
-    isFailed ? renderAdvice(report) : '',
+    isFailed ? renderMarkdownAdvice(report, escapeMarkdown) : '',
     isFailed ? renderUncovered(report) : '',
   ];
 }
@@ -162,12 +162,6 @@ function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTa
     unnamed > 0 ? `${pluralize(unnamed, 'finding')} not named here (setting disclose).` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
-}
-
-function renderAdvice(report: Report): string {
-  const { context, lead, link } = describeAdvice(report);
-  const why = context === undefined ? '' : `${escapeMarkdown(context, 600)}\n\n`;
-  return `${why}${lead}[${link}](${exceptionsPage}).`;
 }
 
 function renderFooter(report: Report, { allFindingsUrl }: SummaryOptions): string {
