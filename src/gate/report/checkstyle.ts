@@ -35,12 +35,13 @@ function* renderCheckstyle(report: Report): Generator<string> {
 function* renderFiles(files: ReadonlyMap<string, readonly ReportFinding[]>): Generator<string> {
   for (const [path, findings] of files) {
     yield String(xml`<file name="${path}">\n`);
-    for (const finding of findings) yield String(renderError(finding));
+    for (const finding of findings) {
+      // Readers treat line 0 as the whole file.
+      const line = toSafeLine(finding.line) ?? 0;
+      yield String(
+        xml`<error line="${line}" severity="${severityWords[finding.severity]}" message="${formatOneLine(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`,
+      );
+    }
     yield '</file>\n';
   }
-}
-
-/** Readers treat line 0 as the whole file. */
-function renderError(finding: ReportFinding) {
-  return xml`<error line="${toSafeLine(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${formatOneLine(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`;
 }

@@ -51,9 +51,15 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
   const review = reviewExceptions(own, policy.exceptions, policy.today);
   const changes = disclosure.changes ?? evidence.changes;
   const base = describeBase(evidence);
+  const isBaseOld = base?.ageDays !== undefined && base.ageDays >= oldBaseDays;
   const shown: Report = {
     ...report,
-    notes: [...report.notes, ...describeOldBase(base)],
+    notes: isBaseOld
+      ? [
+          ...report.notes,
+          `The scan of ${base.branch} (${base.scanId}) is ${pluralize(base.ageDays ?? 0, 'day')} older: findings that only newer rules report count as new`,
+        ]
+      : report.notes,
     verdict: judgement.verdict,
     reason: judgement.reason,
     message: formatMessage(judged),
@@ -84,14 +90,6 @@ function describeBase({ base, startedAt }: Evidence): Report['base'] {
   const { scanId, branch, counts, completedAt } = base;
   const isDated = startedAt !== undefined && completedAt !== undefined;
   return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / dayMs) }) };
-}
-
-function describeOldBase(base: Report['base']): string[] {
-  if (base?.ageDays === undefined || base.ageDays < oldBaseDays) return [];
-  const { ageDays, branch, scanId } = base;
-  return [
-    `The scan of ${branch} (${scanId}) is ${pluralize(ageDays, 'day')} older: findings that only newer rules report count as new`,
-  ];
 }
 
 /** Undefined if no exception can have made a difference. */

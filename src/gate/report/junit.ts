@@ -102,16 +102,19 @@ function* createFindingCases(report: Report): Generator<TestCase> {
   for (const finding of findings) yield createFindingCase(finding, report);
   for (const outcome of ['failure', 'error', 'skipped'] as const) {
     const count = countWhere(unnamed, (finding) => chooseOutcome(finding, report) === outcome);
-    if (count > 0) yield createUnnamedCase(count, outcome);
+    const whichStand = { failure: 'that block', error: 'that may block', skipped: 'that do not block' }[outcome];
+    if (count > 0)
+      yield {
+        ...{
+          classname: 'scan-gate.undisclosed',
+          name: `Findings ${whichStand}`,
+          outcome,
+          type: 'undisclosed',
+          text: '',
+        },
+        message: `${pluralize(count, 'finding')} may not be named here (disclose)`,
+      };
   }
-}
-
-function createUnnamedCase(count: number, outcome: Exclude<TestOutcome, 'passed'>): TestCase {
-  const whichStand = { failure: 'that block', error: 'that may block', skipped: 'that do not block' }[outcome];
-  return {
-    ...{ classname: 'scan-gate.undisclosed', name: `Findings ${whichStand}`, outcome, type: 'undisclosed', text: '' },
-    message: `${pluralize(count, 'finding')} may not be named here (disclose)`,
-  };
 }
 
 function chooseOutcome(finding: ReportFinding, { enforced, verdict }: Report): TestOutcome {

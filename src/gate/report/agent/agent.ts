@@ -12,7 +12,6 @@ import { neutralizeBlock, neutralizeLine } from '../../../shared/shown/neutral.t
 import { getDescription, getRemediation } from '../../../shared/text/finding-texts.ts';
 import { programEngine } from '../../../shared/text/scan-request.ts';
 import { type FindingOrigin, findingOrigins } from '../../policy/evidence.ts';
-import type { Finding } from '../../policy/finding.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
 import { pipelineGlobs } from '../../policy/skip.ts';
 import { verdicts } from '../../policy/verdict.ts';
@@ -123,7 +122,8 @@ export const agent: ReportFormat = { readBy: 'coding agents', pieces: renderAgen
 function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<string> {
   const { blocks, 'may block': may } = groupFindings(report.findings);
   const listed = [...blocks, ...may].slice(0, maxAgentFindings);
-  const { origin: source, evidence } = report;
+  const { origin: source, evidence, repositoryUrl, branch, headSha, pullRequest } = report;
+  const started = report.scan?.startedAt;
   const all = evidence?.findings ?? [];
   return streamJson({
     kind: 'scan-gate/agent-file',
@@ -136,7 +136,13 @@ function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<stri
       meaning: explainReason(report),
       enforced: report.enforced,
     },
-    ...describeSubject(report, source),
+    source,
+    repository_url: repositoryUrl === undefined ? null : neutralizeLine(removeUserInfo(repositoryUrl), lineMax),
+    branch: branch === undefined ? null : neutralizeLine(branch, lineMax),
+    head_sha: toSafeSha(headSha) ?? null,
+    uncommitted: toUncommittedObject(report),
+    scan_started_at: started !== undefined && plainTime.test(started) ? started : null,
+    pull_request: pullRequest ?? null,
     policy: {
       source: neutralizeLine(report.policy.source, lineMax),
       sha256: neutralizeLine(report.policy.sha256, 100),
@@ -180,20 +186,6 @@ export function formatTitle(title: string): string {
   return neutralizeLine(title, lineMax);
 }
 
-function describeSubject(report: Report, source: FindingOrigin) {
-  const { repositoryUrl, branch, headSha, pullRequest } = report;
-  const started = report.scan?.startedAt;
-  return {
-    source,
-    repository_url: repositoryUrl === undefined ? null : neutralizeLine(removeUserInfo(repositoryUrl), lineMax),
-    branch: branch === undefined ? null : neutralizeLine(branch, lineMax),
-    head_sha: toSafeSha(headSha) ?? null,
-    uncommitted: toUncommittedObject(report),
-    scan_started_at: started !== undefined && plainTime.test(started) ? started : null,
-    pull_request: pullRequest ?? null,
-  };
-}
-
 /** `verify` scans commits, and would not find what is not committed. */
 type CheckOptions = { source: FindingOrigin; file: string | undefined; isCommit: boolean };
 
@@ -201,6 +193,9 @@ function toFindingObject(finding: ReportFinding, check: CheckOptions) {
   const path = toSafeRelativePath(finding.filePath);
   const kind = finding.type === undefined ? 'unknown' : kinds[finding.type];
   const named = parsePackageName(finding);
+  const argv = buildCheckArguments(finding.id, check);
+  const isPlain = argv.every((argument) => plainArgument.test(argument));
+  const block = (text: string | undefined) => (text === undefined ? null : neutralizeBlock(text, textMax));
   const fixed = finding.detail?.advisory?.fixedVersion;
   return {
     violation_id: formatId(finding.id),
@@ -217,17 +212,12 @@ function toFindingObject(finding: ReportFinding, check: CheckOptions) {
     change: { kind, instruction: instructions[kind] },
     package: named === undefined ? null : { name: named.name, version: named.version },
     fixed_version: fixed === undefined ? null : neutralizeLine(fixed, 100),
-    texts: toTexts(finding),
-    check: describeCheck(finding, check),
-  };
-}
-
-function toTexts(finding: ReportFinding) {
-  const block = (text: string | undefined) => (text === undefined ? null : neutralizeBlock(text, textMax));
-  return {
-    title: formatTitle(finding.title),
-    description: block(getDescription(finding)),
-    remediation: block(getRemediation(finding)),
+    texts: {
+      title: formatTitle(finding.title),
+      description: block(getDescription(finding)),
+      remediation: block(getRemediation(finding)),
+    },
+    check: plainId.test(finding.id) && check.isCommit ? { argv, shell: isPlain ? argv.join(' ') : null } : null,
   };
 }
 
@@ -244,13 +234,6 @@ function toPlainWord(text: string, maxLength: number): string {
 /** The name of a scanner as written in the file. */
 export function formatEngineName(engine: string): string {
   return toPlainWord(engine, 40);
-}
-
-function describeCheck({ id }: Pick<Finding, 'id'>, check: CheckOptions) {
-  if (!plainId.test(id) || !check.isCommit) return null;
-  const argv = buildCheckArguments(id, check);
-  const isPlain = argv.every((argument) => plainArgument.test(argument));
-  return { argv, shell: isPlain ? argv.join(' ') : null };
 }
 
 const text = z.string().nullable();
