@@ -67,7 +67,11 @@ export const handoverMutations: readonly Mutation[] = [
       'left_out: Math.max(0, blocks.length - listed.length)',
       'what may block, beyond the first thousand',
     ],
-    ['!plainId.test(id) || !check.isCommit', '!check.isCommit', 'a finding that is verified under the id of another'],
+    [
+      'plainId.test(finding.id) && check.isCommit',
+      'check.isCommit',
+      'a finding that is verified under the id of another',
+    ],
     [
       'const listed = [...blocks, ...may]',
       'const listed = [...blocks]',
