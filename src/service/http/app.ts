@@ -98,7 +98,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   app.get(`${basePath}/docs`, (context) =>
     context.body(renderReference(describeApi(services.baseUrl())), 200, referenceHeaders),
   );
-  addPages(app, { services, admission, trustedProxies: options.trustedProxies, log });
+  addPages(app, { services, admission, trustedProxies: options.trustedProxies ?? [], log });
   app.notFound((context) => refuseRequest(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {
     log({ level: 'error', event: 'fault', ...readFacts(context), message: formatErrorLine(error) });

@@ -15,8 +15,8 @@ import type { RepositoryRecord } from '../store/repositories.ts';
 import type { ViolationRecord } from '../store/schema.ts';
 import { readSuppression, type ViolationPlaces } from '../store/violations.ts';
 import { formatTitle, statusNames } from './findings.ts';
+import type { PageView, Show } from './parts.ts';
 import { buildAddress, formatName, renderFacts, renderTime } from './parts.ts';
-import type { PageView, Show } from './view.ts';
 
 export const showFinding: Show = async (view) => {
   const { store, id, canRead } = view;
@@ -37,7 +37,7 @@ export const showFinding: Show = async (view) => {
     ],
     body: renderTemplate`<h1><span>${renderSeverityCell(finding)}</span> ${title}</h1>
 <section class="panel finding" aria-labelledby="detail-title"><h2 id="detail-title" class="hidden">Details</h2>
-<div class="sheet"><div>${renderPlace(finding, repository, places)}${renderBody(finding, code)}</div>${renderFindingFacts(view, { finding, repository, places })}</div></section>`,
+<div class="sheet"><div>${renderPlace(finding, repository, places)}${renderBody(finding, code)}</div>${renderFindingFacts(view, finding, repository, places)}</div></section>`,
   };
 };
 
@@ -53,7 +53,7 @@ function renderPlace(
   return renderTemplate`<p class="place">${url === undefined ? renderTemplate`<span>${text}</span>` : renderTemplate`<a href="${url}" rel="noreferrer">${text}</a>`}</p>`;
 }
 
-function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html {
+function renderBody(finding: ViolationRecord, code: CodeLines): Html {
   const { type, lineNumber, description, remediation, codeSnippet } = finding;
   // The lines of the commit contain the snippet.
   const detail = {
@@ -67,7 +67,10 @@ function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html
   };
   const texts = renderTexts({ type, line: lineNumber ?? undefined, detail }, undefined);
   // As in the report: after the description.
-  if (code !== undefined) texts.splice(description.trim() === '' ? 0 : 1, 0, renderLines(code));
+  if (code !== undefined) {
+    const lines = renderTemplate`<h3>Code</h3>${renderCode(code.text, code.first, code.marked)}<p class="note">${code.note}</p>`;
+    texts.splice(description.trim() === '' ? 0 : 1, 0, lines);
+  }
   const note = mayBeSecret({ type })
     ? notes.secret
     : texts.length === 0
@@ -76,17 +79,11 @@ function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html
   return renderTemplate`${texts}${note === undefined ? nothing : renderTemplate`<p class="note">${note}</p>`}`;
 }
 
-function renderLines({ text, first, marked, note }: CodeLines): Html {
-  return renderTemplate`<h3>Code</h3>${renderCode(text, first, marked)}<p class="note">${note}</p>`;
-}
-
 function renderFindingFacts(
   { now, canRead }: PageView,
-  {
-    finding,
-    repository,
-    places,
-  }: { finding: ViolationRecord; repository: RepositoryRecord | undefined; places: ViolationPlaces },
+  finding: ViolationRecord,
+  repository: RepositoryRecord | undefined,
+  places: ViolationPlaces,
 ): Html {
   const { advisory, cvssScore, epssScore } = finding;
   const suppression = readSuppression(finding);
@@ -127,14 +124,8 @@ function renderFindingFacts(
   ]);
 }
 
-interface CodeLines {
-  text: string;
-  /** The number of its first line. */
-  first: number;
-  /** The line of the finding. */
-  marked: number;
-  note: string;
-}
+/** `first`: the number of the first line. `marked`: the line of the finding. */
+type CodeLines = Awaited<ReturnType<typeof readCode>>;
 
 /** Lines before and after that of the finding. */
 const aroundLines = 6;
@@ -144,17 +135,12 @@ const codeMax = 8000;
  * The lines around the finding, at the commit whose scan last saw it. Undefined when there are none to show: also for
  * any file in which a secret was found, because it could be in these lines.
  */
-async function readCode(
-  view: PageView,
-  finding: ViolationRecord,
-  places: ViolationPlaces,
-): Promise<CodeLines | undefined> {
+async function readCode({ readFile }: PageView, finding: ViolationRecord, { scan, isBesideSecret }: ViolationPlaces) {
   const { type, repositoryId } = finding;
   const [path, line] = [toSafeRelativePath(finding.filePath), toSafeLine(finding.lineNumber ?? undefined)];
-  const { scan, isBesideSecret } = places;
   if (mayBeSecret({ type }) || isBesideSecret || path === undefined || line === undefined || scan === undefined)
     return undefined;
-  const text = await view.readFile(repositoryId, scan.commitSha, path);
+  const text = await readFile(repositoryId, scan.commitSha, path);
   if (text === undefined || text.includes('\0')) return undefined;
   const lines = text.split(/\r?\n/);
   if (line > lines.length) return undefined;

@@ -1,24 +1,30 @@
 /** The list of findings with its filters. */
-import { type SeverityFilter, severityFilters, violationTypes } from '../../shared/api/words.ts';
+import { severityFilters, violationTypes } from '../../shared/api/words.ts';
 import { renderSeverityCell, typeNames } from '../../shared/shown/html/finding-parts.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatLocation } from '../../shared/shown/location.ts';
 import { parseCwe } from '../../shared/text/finding-texts.ts';
 import type { ViolationStatus } from '../store/schema.ts';
 import type { ListedViolation } from '../store/violations.ts';
-import { buildAddress, formatName, pageSize, renderEmpty, renderPager, renderTable } from './parts.ts';
-import { type AddressQuery, type PageView, readWord, readWords, type Show } from './view.ts';
+import {
+  type AddressQuery,
+  buildAddress,
+  formatName,
+  type PageView,
+  pageSize,
+  readWord,
+  readWords,
+  renderEmpty,
+  renderPager,
+  renderTable,
+  type Show,
+} from './parts.ts';
 
-const statuses = ['open', 'fixed', 'accepted', 'false-positive', 'any'] as const;
-type StatusFilter = (typeof statuses)[number];
-
-const statusValues: Record<StatusFilter, ViolationStatus | undefined> = {
-  open: 'OPEN',
-  fixed: 'FIXED',
-  accepted: 'ACCEPTED_RISK',
-  'false-positive': 'FALSE_POSITIVE',
-  any: undefined,
-};
+const statusValues = {
+  ...{ open: 'OPEN', fixed: 'FIXED', accepted: 'ACCEPTED_RISK', 'false-positive': 'FALSE_POSITIVE', any: undefined },
+} as const satisfies Record<string, ViolationStatus | undefined>;
+type StatusFilter = keyof typeof statusValues;
+const statuses = Object.keys(statusValues) as StatusFilter[];
 
 export const statusNames: Record<ViolationStatus, string> = {
   OPEN: 'Open',
@@ -27,24 +33,9 @@ export const statusNames: Record<ViolationStatus, string> = {
   FALSE_POSITIVE: 'False positive',
 };
 
-const statusLabels: Record<StatusFilter, string> = {
-  open: statusNames.OPEN,
-  fixed: statusNames.FIXED,
-  accepted: statusNames.ACCEPTED_RISK,
-  'false-positive': statusNames.FALSE_POSITIVE,
-  any: 'Any status',
-};
+type Filters = ReturnType<typeof readFilters>;
 
-interface Filters {
-  severities: SeverityFilter[];
-  type: ListedViolation['type'] | undefined;
-  status: StatusFilter;
-  repository: string;
-  branch: string;
-  search: string;
-}
-
-function readFilters(query: AddressQuery): Filters {
+function readFilters(query: AddressQuery) {
   const given = query.all('severity');
   return {
     severities: severityFilters.filter((word) => given.includes(word)),
@@ -79,7 +70,7 @@ export const showFindings: Show = async (view) => {
   const isFiltered = buildLink(filters) !== '/findings';
   const list =
     items.length > 0
-      ? renderFindingTable(items, { hasRepository: filters.repository === '' && canRead('repository:read') })
+      ? renderFindingTable(items, filters.repository === '' && canRead('repository:read'))
       : renderEmpty(isFiltered || total > 0 ? 'No finding matches.' : await describeNone(view));
   return {
     title: 'Findings',
@@ -89,7 +80,7 @@ export const showFindings: Show = async (view) => {
 ${await renderFilters(view, filters, isFiltered)}
 <div class="section-head"><h2 id="list-title">${formatNumber(total)} ${total === 1 ? 'finding' : 'findings'}</h2><p class="status">worst first</p></div>
 ${list}
-${renderPager({ paging, total, buildLink: (page) => buildLink(filters, page) })}</section>`,
+${renderPager(paging, total, (page) => buildLink(filters, page))}</section>`,
   };
 };
 
@@ -132,7 +123,10 @@ ${renderSelect(
   'status',
   'Status',
   undefined,
-  statuses.map((status): Option => [status, statusLabels[status]]),
+  statuses.map((status): Option => {
+    const value = statusValues[status];
+    return [status, value === undefined ? 'Any status' : statusNames[value]];
+  }),
   filters.status,
 )}
 ${renderSelect('repository', 'Repository', ['', 'Any repository'], named, repository)}
@@ -163,10 +157,9 @@ const titleMax = 300;
 
 export const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
 
-export function renderFindingTable(
-  items: readonly ListedViolation[],
-  { hasRepository }: { hasRepository: boolean },
-): Html {
+export function renderFindingTable(items: readonly ListedViolation[], hasRepository: boolean): Html {
+  const renderSub = (text: string | undefined) =>
+    text === undefined ? nothing : renderTemplate`<span class="sub">${text}</span>`;
   const hasStatus = items.some(({ status }) => status !== 'OPEN');
   const columns = [
     { key: 'severity', head: 'Severity' },
@@ -184,9 +177,5 @@ export function renderFindingTable(
     ...(hasStatus ? [renderTemplate`${statusNames[finding.status]}`] : []),
     renderTemplate`${finding.cvssScore?.toFixed(1) ?? ''}`,
   ]);
-  return renderTable({ caption: 'Findings, the worst first', columns, rows });
-}
-
-function renderSub(text: string | undefined): Html {
-  return text === undefined ? nothing : renderTemplate`<span class="sub">${text}</span>`;
+  return renderTable('Findings, the worst first', columns, rows);
 }

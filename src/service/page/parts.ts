@@ -1,10 +1,13 @@
 /** Small parts of several pages: tables, numbers by severity, times in words, and links between the pages of a list. */
+
 import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { toSafeSha } from '../../shared/shown/location.ts';
 import { formatTime } from '../../shared/text/amounts.ts';
 import type { Paging } from '../store/queries.ts';
 import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
+import type { OwnStore } from '../store/store.ts';
+import type { PageParts } from './document.ts';
 
 /** Rows of one page of a list. */
 export const pageSize = 50;
@@ -14,21 +17,15 @@ const nameMax = 200;
 
 export const formatName = (name: string): string => formatLine(name, nameMax) || 'unnamed';
 
-export interface Column {
-  key: string;
-  head: string;
-}
-
-interface TableParts {
-  /** Describes the table to screen readers. */
-  caption: string;
-  columns: readonly Column[];
-  /** Cells in the order of the columns. */
-  rows: readonly (readonly Html[])[];
-}
-
-/** The roles are stated, because the style changes how rows and cells are displayed. */
-export function renderTable({ caption, columns, rows }: TableParts): Html {
+/**
+ * `caption`: describes the table to screen readers. `rows`: cells in the order of the columns. The roles are stated,
+ * because the style changes how rows and cells are displayed.
+ */
+export function renderTable(
+  caption: string,
+  columns: readonly { key: string; head: string }[],
+  rows: readonly (readonly Html[])[],
+): Html {
   const heads = columns.map(
     ({ key, head }) => renderTemplate`<th role="columnheader" scope="col" class="c-${key}">${head}</th>`,
   );
@@ -101,29 +98,21 @@ const units = [
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `3 minutes ago`, `yesterday`. Times less than a minute apart are `just now`. */
-function formatRelative(time: Date, now: Date): string {
-  const seconds = Math.round((time.getTime() - now.getTime()) / 1000);
-  const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) ?? [];
-  if (unit === undefined || length === undefined) return 'just now';
-  return relative.format(Math.trunc(seconds / length), unit);
-}
-
-/** A server time in words, with the time itself for programs and as a tooltip. */
+/**
+ * A server time in words (`3 minutes ago`, `yesterday`), with the time itself for programs and as a tooltip. Times less
+ * than a minute apart are `just now`.
+ */
 export function renderTime(iso: string | null, now: Date, none = 'never'): Html {
   const time = new Date(iso ?? Number.NaN);
   if (iso === null || Number.isNaN(time.getTime())) return renderTemplate`<span class="none">${none}</span>`;
-  return renderTemplate`<time datetime="${iso}" title="${formatTime(time.getTime()) ?? ''}">${formatRelative(time, now)}</time>`;
-}
-
-interface PagerParts {
-  paging: Paging;
-  total: number;
-  buildLink(page: number): string;
+  const seconds = Math.round((time.getTime() - now.getTime()) / 1000);
+  const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) ?? [];
+  const words = unit === undefined ? 'just now' : relative.format(Math.trunc(seconds / (length ?? 1)), unit);
+  return renderTemplate`<time datetime="${iso}" title="${formatTime(time.getTime()) ?? ''}">${words}</time>`;
 }
 
 /** `51–100 of 312`. Nothing for a list that fits into one page. */
-export function renderPager({ paging: { page, limit }, total, buildLink }: PagerParts): Html {
+export function renderPager({ page, limit }: Paging, total: number, buildLink: (page: number) => string): Html {
   if (total <= limit && page === 1) return nothing;
   const last = Math.max(1, Math.ceil(total / limit));
   const [from, to] = [(page - 1) * limit + 1, Math.min(page * limit, total)];
@@ -149,4 +138,61 @@ export function renderFacts(entries: readonly (readonly [term: string, fact: Htm
     fact === undefined ? [] : [renderTemplate`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
   );
   return renderTemplate`<dl class="facts">${items}</dl>`;
+}
+
+/** What a page gets: its request, who asks, and the store of the caller's organization. */
+
+export interface PageView {
+  store: OwnStore;
+  /** The record that the address names. Empty for a list. */
+  id: string;
+  query: AddressQuery;
+  now: Date;
+  canRead(scope: ReadScope): boolean;
+  /** The text of a file at a commit. Undefined when it cannot be read. */
+  readFile(repositoryId: string, sha: string, path: string): Promise<string | undefined>;
+}
+
+export type ReadScope = 'repository:read' | 'scan:read' | 'violation:read';
+
+/** A page, and after how many seconds a browser should ask again. Undefined: there is no such record. */
+export type Show = (
+  view: PageView,
+) => Promise<(Omit<PageParts, 'viewer'> & { refreshSeconds?: number | undefined }) | undefined>;
+
+export interface AddressQuery {
+  /** The first value, or an empty text. */
+  get(name: string): string;
+  all(name: string): string[];
+  /** From 1. */
+  page: number;
+}
+
+/** A longer value is no value of ours. */
+const valueMax = 500;
+
+/** What a list does not understand it leaves out, as a person may have written the address. */
+export function readPageQuery(address: URL): AddressQuery {
+  const all = (name: string) =>
+    address.searchParams
+      .getAll(name)
+      .flatMap((value) => (value.length > valueMax || value.includes('\0') ? [] : [value]));
+  const get = (name: string) => all(name)[0] ?? '';
+  const page = /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1;
+  return { get, all, page };
+}
+
+const wordsMax = 6;
+
+/** The words of a search. */
+export function readWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, wordsMax);
+}
+
+/** The value if it is one of these words. */
+export function readWord<Word extends string>(value: string, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === value);
 }

@@ -7,7 +7,9 @@ import { renderFindingTable } from './findings.ts';
 import {
   buildAddress,
   formatName,
+  type PageView,
   pageSize,
+  readWords,
   renderCounts,
   renderEmpty,
   renderFacts,
@@ -15,9 +17,9 @@ import {
   renderTable,
   renderTally,
   renderTime,
+  type Show,
 } from './parts.ts';
 import { renderScanTable } from './scans.ts';
-import { type PageView, readWords, type Show } from './view.ts';
 
 export const showRepositories: Show = async ({ store, query, canRead, now }) => {
   const paging = { page: query.page, limit: pageSize };
@@ -35,7 +37,7 @@ export const showRepositories: Show = async ({ store, query, canRead, now }) => 
     items.length > 0
       ? renderRepositoryTable(items, now, counts !== undefined)
       : renderEmpty(describeNone(search, total));
-  const pager = renderPager({ paging, total, buildLink: (page) => buildAddress('/', { q: search, page }) });
+  const pager = renderPager(paging, total, (page) => buildAddress('/', { q: search, page }));
   return {
     title: 'Repositories',
     area: 'repositories',
@@ -71,7 +73,7 @@ function renderRepositoryTable(items: readonly RepositoryRecord[], now: Date, ha
     ];
     return hasCounts ? cells : cells.filter((_, index) => index !== 1);
   });
-  return renderTable({ caption: 'Repositories by name, with their open findings', columns, rows });
+  return renderTable('Repositories by name, with their open findings', columns, rows);
 }
 
 /** Rows of a list that is only a part of its page. */
@@ -100,27 +102,23 @@ export const showRepository: Show = async (view) => {
     trail: [['Repositories', '/']],
     body: renderTemplate`<h1>${name}</h1>
 <section class="panel" aria-labelledby="about-title"><h2 id="about-title" class="hidden">About this repository</h2>${counts}${facts}</section>
-${canRead('violation:read') ? await renderWorst(view) : nothing}
-${canRead('scan:read') ? await renderLatestScans(view) : nothing}`,
+${await renderWorst(view)}
+${await renderLatestScans(view)}`,
   };
 };
 
-async function renderWorst({ store, id }: PageView): Promise<Html> {
-  const paging = { page: 1, limit: rowsMax };
-  const { items, total } = await store.violations.list({ repositoryId: id, status: 'OPEN' }, paging);
+async function renderWorst({ store, id, canRead }: PageView): Promise<Html> {
+  if (!canRead('violation:read')) return nothing;
+  const open = await store.violations.list({ repositoryId: id, status: 'OPEN' }, { page: 1, limit: rowsMax });
   const all = buildAddress('/findings', { repository: id });
-  const body =
-    items.length === 0 ? renderEmpty('No open findings.') : renderFindingTable(items, { hasRepository: false });
   return renderTemplate`<section class="findings" aria-labelledby="worst-title"><div class="section-head"><h2 id="worst-title">Worst open findings</h2>
-<p class="status"><a href="${all}">All findings of this repository</a> (${formatNumber(total)} open)</p></div>${body}</section>`;
+<p class="status"><a href="${all}">All findings of this repository</a> (${formatNumber(open.total)} open)</p></div>${open.items.length === 0 ? renderEmpty('No open findings.') : renderFindingTable(open.items, false)}</section>`;
 }
 
-async function renderLatestScans({ store, id, now }: PageView): Promise<Html> {
+async function renderLatestScans({ store, id, now, canRead }: PageView): Promise<Html> {
+  if (!canRead('scan:read')) return nothing;
   const { items, total } = await store.scans.list({ repositoryId: id }, { page: 1, limit: rowsMax });
-  const body =
-    items.length === 0
-      ? renderEmpty('No scans yet: a gate starts one on its next run.')
-      : renderScanTable(items, { now, hasRepository: false });
+  const empty = 'No scans yet: a gate starts one on its next run.';
   return renderTemplate`<section class="findings" aria-labelledby="scans-title"><div class="section-head"><h2 id="scans-title">Latest scans</h2>
-<p class="status"><a href="${buildAddress('/scans', { repository: id })}">All scans of this repository</a> (${formatNumber(total)})</p></div>${body}</section>`;
+<p class="status"><a href="${buildAddress('/scans', { repository: id })}">All scans of this repository</a> (${formatNumber(total)})</p></div>${items.length === 0 ? renderEmpty(empty) : renderScanTable(items, now, false)}</section>`;
 }

@@ -18,15 +18,15 @@ import { createOwnStore } from '../store/store.ts';
 import { buildPageHeaders, icon, type PageParts, renderDocument, type Viewer } from './document.ts';
 import { showFinding } from './finding.ts';
 import { showFindings } from './findings.ts';
+import { type ReadScope, readPageQuery, type Show } from './parts.ts';
 import { showRepositories, showRepository } from './repositories.ts';
 import { showScan, showScans } from './scans.ts';
-import { type ReadScope, readPageQuery, type Show } from './view.ts';
 
 interface SessionOptions {
   services: Services;
   admission: Admission;
   trustedProxies: readonly string[];
-  log?: ServiceLog | undefined;
+  log: ServiceLog;
 }
 
 const cookieName = 'scan-gate';
@@ -129,7 +129,7 @@ async function signIn(
   if (form === undefined) return { to, status: 403, problem: problems.form };
   const authentication = await services.store.keys.authenticate((form.get('key') ?? '').trim(), services.now());
   if (typeof authentication === 'string') {
-    log?.({ level: 'warn', event: 'login.failed', requestId: context.get('requestId') });
+    log({ level: 'warn', event: 'login.failed', requestId: context.get('requestId') });
     return { to, status: 401, problem: problems[authentication] };
   }
   const { key } = authentication;
@@ -137,27 +137,8 @@ async function signIn(
   const before = readCookie(context, options);
   if (before !== undefined) await services.store.sessions.end(before);
   writeCookie(context, options, await services.store.sessions.create(key.id, services.now()));
-  log?.({ level: 'info', event: 'login', keyId: key.id });
+  log({ level: 'info', event: 'login', keyId: key.id });
   return { to, status: 200 };
-}
-
-/** Whether the form was ours. The session is over then. */
-async function signOut(context: ServiceContext, options: SessionOptions): Promise<boolean> {
-  const form = await readForm(context, options);
-  const value = readCookie(context, options);
-  if (form === undefined || value === undefined) return false;
-  await options.services.store.sessions.end(value);
-  writeCookie(context, options, '');
-  return true;
-}
-
-type App = Hono<ServiceEnvironment>;
-
-interface PageOptions {
-  services: Services;
-  admission: Admission;
-  trustedProxies?: readonly string[] | undefined;
-  log?: ServiceLog | undefined;
 }
 
 /** Every page that needs a session. */
@@ -170,8 +151,7 @@ const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
   ['/findings/:id', 'violation:read', showFinding],
 ];
 
-export function addPages(app: App, { services, admission, trustedProxies = [], log }: PageOptions): void {
-  const options: SessionOptions = { services, admission, trustedProxies, log };
+export function addPages(app: Hono<ServiceEnvironment>, options: SessionOptions): void {
   for (const [path, scope, show] of pages)
     app.get(path, (context) => {
       context.set('endpoint', 'page');
@@ -197,8 +177,12 @@ export function addPages(app: App, { services, admission, trustedProxies = [], l
   });
   app.post('/logout', async (context) => {
     context.set('endpoint', 'logout');
-    const isOver = await signOut(context, options);
-    return redirect(context, isOver ? '/login' : '/');
+    const form = await readForm(context, options);
+    const value = readCookie(context, options);
+    if (form === undefined || value === undefined) return redirect(context, '/');
+    await options.services.store.sessions.end(value);
+    writeCookie(context, options, '');
+    return redirect(context, '/login');
   });
 }
 

@@ -10,7 +10,9 @@ import type { ScanRecord } from '../store/schema.ts';
 import {
   buildAddress,
   formatName,
+  type PageView,
   pageSize,
+  readWord,
   renderCommit,
   renderCounts,
   renderEmpty,
@@ -20,8 +22,8 @@ import {
   renderTable,
   renderTally,
   renderTime,
+  type Show,
 } from './parts.ts';
-import { type PageView, readWord, type Show } from './view.ts';
 
 /** A page that shows an unfinished scan is asked for again after these seconds. */
 const refreshSeconds = { scan: 3, list: 10 } as const;
@@ -53,8 +55,8 @@ export const showScans: Show = async ({ store, query, now, canRead }) => {
 <label>Branch <input type="search" name="branch" value="${branch}" autocomplete="off"></label>
 <label>Status <select name="status"><option value="">Any</option>${options}</select></label><button type="submit">Filter</button>${isFiltered ? renderTemplate` <a href="/scans">Show all</a>` : nothing}</form></div>
 ${items.some(isUnfinished) ? renderLiveNote(isLive, address) : nothing}
-${items.length > 0 ? renderScanTable(items, { now, hasRepository: found === undefined && canRead('repository:read') }) : renderEmpty(isFiltered || total > 0 ? 'No scan matches.' : 'No scans yet: a gate starts one on its next run.')}
-${renderPager({ paging, total, buildLink: (page) => buildAddress('/scans', { ...filters, page }) })}</section>`,
+${items.length > 0 ? renderScanTable(items, now, found === undefined && canRead('repository:read')) : renderEmpty(isFiltered || total > 0 ? 'No scan matches.' : 'No scans yet: a gate starts one on its next run.')}
+${renderPager(paging, total, (page) => buildAddress('/scans', { ...filters, page }))}</section>`,
   };
 };
 
@@ -66,10 +68,7 @@ function renderLiveNote(isLive: boolean, address: string): Html {
     : renderTemplate`<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
 }
 
-export function renderScanTable(
-  items: readonly ListedScan[],
-  { now, hasRepository }: { now: Date; hasRepository: boolean },
-): Html {
+export function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository: boolean): Html {
   const columns = [
     { key: 'state', head: 'Status' },
     { key: 'title', head: hasRepository ? 'Repository' : 'Branch' },
@@ -90,7 +89,7 @@ export function renderScanTable(
       renderTemplate`${formatTaken(scan) ?? ''}`,
     ];
   });
-  return renderTable({ caption: 'Scans, the newest first', columns, rows });
+  return renderTable('Scans, the newest first', columns, rows);
 }
 
 function formatTaken({ startedAt, completedAt }: Pick<ScanRecord, 'startedAt' | 'completedAt'>): string | undefined {
@@ -106,6 +105,7 @@ export const showScan: Show = async (view) => {
   const isLive = isUnfinished(scan) && query.get('live') !== 'off';
   const name = repository === undefined ? scan.repositoryId : formatName(repository.name);
   const branch = formatName(scan.branch);
+  const { coverage, diagnostics } = scan;
   const facts = renderFacts([
     [
       'Repository',
@@ -130,7 +130,7 @@ export const showScan: Show = async (view) => {
     body: renderTemplate`<h1>Scan of ${name}<span class="sub">${branch}</span></h1>
 <section class="panel" aria-labelledby="state-title"><h2 id="state-title">${renderScanStatus(scan.status)}</h2>
 ${await renderOutcome(view, scan)}${isUnfinished(scan) ? renderLiveNote(isLive, `/scans/${scan.id}`) : nothing}${facts}</section>
-<div class="pair">${renderCoverageOf(scan)}${renderDiagnostics(scan.diagnostics)}${renderLanguages(scan)}</div>`,
+<div class="pair">${coverage === null ? nothing : renderCoverage({ scan: { coverage, diagnostics: diagnostics ?? [] } })}${renderDiagnostics(diagnostics)}${renderLanguages(scan)}</div>`,
   };
 };
 
@@ -139,11 +139,11 @@ async function renderOutcome(view: PageView, scan: ScanRecord): Promise<Html> {
   if (scan.status === 'FAILED')
     return renderTemplate`<p class="why">${formatLine(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">It is unknown what this scan would have found. Start it again with the next run of the gate.</p>`;
   if (scan.counts === null) return nothing;
-  const { repositoryId: repository, branch } = scan;
+  const found = { repository: scan.repositoryId, branch: scan.branch };
   const latest = view.canRead('violation:read')
-    ? renderTemplate`<p class="note"><a href="${buildAddress('/findings', { repository, branch })}">Open findings of this branch, by its latest scan</a></p>`
+    ? renderTemplate`<p class="note"><a href="${buildAddress('/findings', found)}">Open findings of this branch, by its latest scan</a></p>`
     : nothing;
-  return renderTemplate`${renderTally(scan.counts, (severity) => buildAddress('/findings', { repository, branch, severity }))}${latest}`;
+  return renderTemplate`${renderTally(scan.counts, (severity) => buildAddress('/findings', { ...found, severity }))}${latest}`;
 }
 
 /** How many earlier scans say how long this one will take. */
@@ -170,10 +170,6 @@ async function renderProgress({ store, now }: PageView, scan: ScanRecord): Promi
   // It is an estimate, so it does not claim to be nearly done.
   const percent = Math.min(95, Math.round((100 * elapsedMs) / usualMs));
   return renderTemplate`<progress aria-label="Progress of the scan" max="100" value="${percent}">${percent} %</progress><p>Scanning for ${formatDuration(elapsedMs)}; scans of this repository usually take ${formatDuration(usualMs)}.</p>`;
-}
-
-function renderCoverageOf({ coverage, diagnostics }: ScanRecord): Html {
-  return coverage === null ? nothing : renderCoverage({ scan: { coverage, diagnostics: diagnostics ?? [] } });
 }
 
 /** Maximum number of listed diagnostics and languages. */
