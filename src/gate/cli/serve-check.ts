@@ -3,6 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen, type Tls } from '../../service/http/server.ts';
+import type { LocalServiceOptions } from '../../service/serve.ts';
 import { inspectDatabase } from '../../service/store/store.ts';
 import { dayMs } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
@@ -12,26 +13,18 @@ import { readSource } from '../../shared/scan/checkout.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 
-interface StartPlan {
+interface StartPlan extends Pick<LocalServiceOptions, 'database' | 'port' | 'hostname' | 'tls' | 'work'> {
   repos: string[];
   vcsUrl: string | undefined;
-  database: string;
-  port: number;
-  hostname?: string | undefined;
-  tls?: Tls | undefined;
-  /** `elsewhere`: workers scan. */
-  work?: 'here' | 'elsewhere' | undefined;
 }
 
-interface StartCheck {
-  session: Session;
-  scannersUrl: URL;
-  version: string;
-  /** Throws GateError CONFIG that lists every problem of the flags. */
-  read(): Promise<StartPlan>;
-}
-
-export async function checkServing({ session, scannersUrl, version, read }: StartCheck): Promise<StoryOutcome> {
+/** `read`: throws GateError CONFIG that lists every problem of the flags. */
+export async function checkServing(
+  session: Session,
+  scannersUrl: URL,
+  version: string,
+  read: () => Promise<StartPlan>,
+): Promise<StoryOutcome> {
   const plan = await runStep(session, ['settings', read], () => 'all flags and variables are valid');
   if (plan === undefined) return notDoneOutcome;
   let isReady = true;
@@ -42,13 +35,21 @@ export async function checkServing({ session, scannersUrl, version, read }: Star
   };
   const takeText = (name: string, look: () => Promise<string> | string) => take(name, look, (text) => text);
   const { repos, vcsUrl, database, port, hostname = '127.0.0.1', tls } = plan;
-  if (plan.work !== 'elsewhere') await takeText('scanners', () => describeScanners(scannersUrl, version));
+  if (plan.work !== 'elsewhere')
+    await takeText('scanners', () => {
+      if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+      return 'installed';
+    });
   const inspected = await take(
     'database',
     () => inspectDatabase(database),
     ({ message }) => message,
   );
-  for (const path of repos) await takeText('repository', () => describeRepository(path, vcsUrl));
+  for (const path of repos)
+    await takeText('repository', async () => {
+      const { name, defaultBranch } = await readSource(path, vcsUrl);
+      return `${path} is ${name}, default branch ${defaultBranch}`;
+    });
   const added = inspected?.repositories ?? [];
   if (added.length > 0) await takeText('repositories', () => describeAdded(added));
   if (tls !== undefined) await takeText('certificate', () => describeCertificate(tls, new Date()));
@@ -76,16 +77,6 @@ async function runStep<T>(
     );
     return undefined;
   }
-}
-
-function describeScanners(scannersUrl: URL, version: string): string {
-  if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
-  return 'installed';
-}
-
-async function describeRepository(path: string, vcsUrl?: string): Promise<string> {
-  const { name, defaultBranch } = await readSource(path, vcsUrl);
-  return `${path} is ${name}, default branch ${defaultBranch}`;
 }
 
 /** Maximum number of repositories that are named. */

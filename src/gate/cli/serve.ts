@@ -76,7 +76,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
     createServiceLookUp(call, []);
     return { ...options, repos, vcsUrl, hookSecret };
   };
-  return checkServing({ session, scannersUrl, version, read });
+  return checkServing(session, scannersUrl, version, read);
 }
 
 /** A call of `serve` or of `worker`. */

@@ -22,36 +22,32 @@ export const updateRepository: Handler<'updateRepository'> = async ({ args }, { 
   await store.repositories.update(before.id, settings);
   const repository = (await store.repositories.find(before.id)) ?? before;
   // Changes that were pushed while no scans were requested are not scanned later.
+  const isWatched = (each: RepositoryRecord) => each.autoScanOnPush || each.autoScanOnPr;
   if (!isWatched(before) && isWatched(repository)) {
     await store.repositories.forgetRefs(before.id);
     await look(before.id);
   }
-  const { autoScanOnPush, autoScanOnPr } = repository;
-  return {
-    record: {
-      ...describeRepositoryDetail(repository),
-      auto_scan_on_push: autoScanOnPush,
-      auto_scan_on_pr: autoScanOnPr,
-    },
-  };
+  const { autoScanOnPush: auto_scan_on_push, autoScanOnPr: auto_scan_on_pr } = repository;
+  return { record: { ...describeRepositoryDetail(repository), auto_scan_on_push, auto_scan_on_pr } };
 };
-
-function isWatched({ autoScanOnPush, autoScanOnPr }: RepositoryRecord): boolean {
-  return autoScanOnPush || autoScanOnPr;
-}
 
 export function refuseUnknownRepository() {
   return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
 }
 
 function describeRepositoryItem(repository: RepositoryRecord): RepositoryItem {
+  const lost = Object.entries(penalties).reduce(
+    (sum, [word, points]) => sum + points * repository[word as keyof typeof penalties],
+    0,
+  );
   return {
     repository_id: repository.id,
     name: repository.name,
     vcs_provider: repository.vcsProvider,
     default_branch: repository.defaultBranch,
     last_scan_at: repository.lastScanAt,
-    security_score: computeScore(repository),
+    // 0 to 100, from open violations. Null before the first scan, because nothing is known.
+    security_score: repository.lastScanAt === null ? null : Math.max(0, 100 - lost),
   };
 }
 
@@ -68,10 +64,3 @@ function describeRepositoryDetail(repository: RepositoryRecord): RepositoryDetai
 
 /** The points that one open violation takes from 100. */
 const penalties = { critical: 25, high: 10, medium: 3, low: 1 } as const;
-
-/** 0 to 100, from open violations. Null before the first scan, because nothing is known. */
-function computeScore(open: RepositoryRecord): number | null {
-  if (open.lastScanAt === null) return null;
-  const { critical, high, medium, low } = penalties;
-  return Math.max(0, 100 - critical * open.critical - high * open.high - medium * open.medium - low * open.low);
-}

@@ -24,7 +24,9 @@ export const startScan: Handler<'startScan'> = async ({ args }, services) => {
     return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
   }
   const branch = args.branch ?? repository.defaultBranch;
-  const commitSha = isPlausibleBranch(branch) ? await resolveBranch(repository.id, branch) : undefined;
+  // git could have no branch with another name: its rule 4 rejects control characters.
+  const isPlausible = branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
+  const commitSha = isPlausible ? await resolveBranch(repository.id, branch) : undefined;
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
   }
@@ -54,11 +56,6 @@ const fullQueueSeconds = 30;
 
 /** git's own limit: a path component with `.lock` appended. */
 const maxBranchLength = 250;
-
-/** Whether git could have a branch with this name. git's rule 4 rejects control characters. */
-function isPlausibleBranch(branch: string): boolean {
-  return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
-}
 
 function describeStarted(scan: ScanRecord) {
   return {

@@ -1,7 +1,7 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
 
 import type { ViolationDetail, ViolationItem } from '../../shared/api/schemas.ts';
-import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../shared/api/words.ts';
+import { severityFilters, type violationStatusFilters } from '../../shared/api/words.ts';
 import { isPlaceholderReason } from '../../shared/text/placeholder-reason.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { ViolationRecord, ViolationStatus } from '../store/schema.ts';
@@ -16,9 +16,10 @@ const statusByFilter: Readonly<Record<(typeof violationStatusFilters)[number], V
 
 export const listViolations: Handler<'listViolations'> = async ({ args }, { store }) => {
   const paging = readPaging(args);
+  const words = args.severity?.split(',');
   const filter = {
     repositoryId: args.repository_id,
-    severities: args.severity === undefined ? undefined : parseSeverities(args.severity),
+    severities: words && severityFilters.filter((word) => words.includes(word)),
     status: args.status === undefined ? undefined : statusByFilter[args.status],
   };
   const { items, total } = await store.violations.list(filter, paging);
@@ -47,7 +48,7 @@ export const suppressViolation: Handler<'suppressViolation'> = async ({ args, ke
     });
   }
   if (violation.status === 'FIXED') return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
-  const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
+  const status = falsePositive.test(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
   await store.violations.suppress(violation.id, status, { justification, by: key.name });
   const suppressed = (await store.violations.find(violation.id)) ?? violation;
   return { record: { ...describeViolationDetail(suppressed), justification } };
@@ -55,11 +56,6 @@ export const suppressViolation: Handler<'suppressViolation'> = async ({ args, ke
 
 function refuseUnknownViolation() {
   return refuse('NOT_FOUND', 'There is no violation with this violation_id.');
-}
-
-function parseSeverities(list: string): SeverityFilter[] {
-  const words = new Set(list.split(','));
-  return severityFilters.filter((word) => words.has(word));
 }
 
 function describeViolationItem(violation: ViolationRecord): ViolationItem {
@@ -98,15 +94,6 @@ function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
  * refers to the code".
  */
 
-/** The fields of the violation, whose words alone are no reason. */
-interface SuppressedViolation {
-  title: string;
-  type: string;
-  severity: string;
-  cwe: string | null;
-  filePath: string;
-}
-
 const maxLength = 2_000;
 const leastLetters = 8;
 const leastDistinctLetters = 4;
@@ -120,15 +107,11 @@ const empty = new Set(
    very violation we whatever will with wont wontfix xxx yes yet you n t s`.split(/\s+/),
 );
 
+/** A text that begins so says that the finding is wrong. Any other text accepts its risk. */
 const falsePositive = /^\s*false[\s_-]*positive\b/iu;
 
-/** A text that begins so says that the finding is wrong. Any other text accepts its risk. */
-function claimsFalsePositive(justification: string): boolean {
-  return falsePositive.test(justification);
-}
-
 /** Why the text is no reason, as the rest of a sentence. Undefined when it may be one. */
-function findJustificationFault(text: string, violation: SuppressedViolation): string | undefined {
+function findJustificationFault(text: string, violation: ViolationRecord): string | undefined {
   if (text.trim() === '') return 'it is blank';
   if (text.length > maxLength) return `it is longer than ${maxLength} characters`;
   if (isPlaceholderReason(text)) return 'it is still the placeholder of an exception';
@@ -138,6 +121,7 @@ function findJustificationFault(text: string, violation: SuppressedViolation): s
   const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
   if (weight < leastLetters || new Set(letters).size < leastDistinctLetters) return 'it is too short to be a reason';
   if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is not a reason';
+  // The words of the violation alone are no reason.
   const own = splitWords(
     [violation.title, violation.type, violation.severity, violation.cwe, violation.filePath].join(' '),
   );
