@@ -53,9 +53,14 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
     ...{ repositories, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
   });
   const { baseUrl, apiKey = null } = service;
-  if (isExposed(options))
+  if (options.tls === undefined && !/^(?:127\.|::1$|localhost$)/.test(options.hostname ?? '127.0.0.1'))
     session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
-  if (!service.hasKeys) session.complain(`${formatKeyAdvice(options.database)}\n`);
+  if (!service.hasKeys) {
+    const { database } = options;
+    const shown = isPostgresAddress(database) ? parsePostgresAddress(database).shown : database;
+    const command = `scan-gate keys create --database ${shown} --name NAME --scope repository:read,scan:write,violation:read`;
+    session.complain(`There is no valid key yet. Create one at any time: ${command}\n`);
+  }
   session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : formatGreeting(service));
   await stopped;
   await service.stop();
@@ -116,15 +121,6 @@ export function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
   };
-}
-
-function isExposed({ hostname = '127.0.0.1', tls }: ServeOptions | Omit<ServeOptions, 'repos' | 'vcsUrl'>): boolean {
-  return tls === undefined && !/^(?:127\.|::1$|localhost$)/.test(hostname);
-}
-
-function formatKeyAdvice(database: string): string {
-  const command = `scan-gate keys create --database ${showDatabase(database)} --name NAME --scope repository:read,scan:write,violation:read`;
-  return `There is no valid key yet. Create one at any time: ${command}`;
 }
 
 function formatGreeting(service: RunningService): string {
@@ -234,21 +230,20 @@ function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tl
   });
   if (cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined) problems.push('--tls-cert and --tls-key go together');
-  else if (cert !== '' && key !== '') checkTls({ cert, key }, problems);
+  else if (cert !== '' && key !== '') {
+    try {
+      createSecureContext({ cert, key });
+    } catch (error) {
+      problems.push(`--tls-cert and --tls-key: they are not a certificate and its key (${(error as Error).message})`);
+    }
+  }
   return { cert: cert ?? '', key: key ?? '' };
 }
 
-function checkTls(tls: Tls, problems: string[]): void {
-  try {
-    createSecureContext(tls);
-  } catch (error) {
-    problems.push(`--tls-cert and --tls-key: they are not a certificate and its key (${(error as Error).message})`);
-  }
-}
-
-/** What --database names: a file, or the address of a PostgreSQL database, whose password is never printed. */
-
-/** The absolute path of the file, or the address. Throws CONFIG. */
+/**
+ * What --database names: the absolute path of a file, or the address of a PostgreSQL database, whose password is never
+ * printed. Throws CONFIG.
+ */
 export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database: string): string {
   checkDatabaseName(database);
   if (!isPostgresAddress(database)) return resolve(session.folder, database);
@@ -261,11 +256,6 @@ export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database
 export function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
   if (given !== undefined) return resolve(folder, given);
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'scan-gate');
-}
-
-/** For messages. */
-function showDatabase(database: string): string {
-  return isPostgresAddress(database) ? parsePostgresAddress(database).shown : database;
 }
 
 export function listArgumentProblems({ flags }: ServiceCall): string[] {

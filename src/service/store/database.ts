@@ -28,7 +28,7 @@ export interface Database {
   skipLocked<Query extends Lockable<Query>>(query: Query, table: Parameters<Query['forUpdate']>[0]): Query;
   /** In a transaction: the rows of the named table are locked, after other transactions have given them free. */
   lockRows<Query extends Lockable<Query>>(query: Query, table: Parameters<Query['forUpdate']>[0]): Query;
-  /** Whether other processes may work with the database. */
+  /** Whether other processes may work with the database: then rows must be locked. */
   isShared: boolean;
   /** Tells all processes, at the end of the transaction, that there may be work for them. */
   notify(): Promise<void>;
@@ -49,11 +49,8 @@ interface Lockable<Query> {
 }
 
 /** What differs between the databases. */
-interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close'> {
-  /** Whether several transactions may be open, so that rows must be locked. */
-  isShared: boolean;
+interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close' | 'isShared' | 'listen'> {
   notify(connection: Kysely<Schema>): Promise<void>;
-  listen(call: () => void): Promise<() => Promise<void>>;
   tick(transaction: Kysely<Schema> | undefined): Promise<string>;
   lockQueue(transaction: Kysely<Schema>): Promise<void>;
   /** Whether the transaction may succeed when it is tried again. */
@@ -63,16 +60,17 @@ interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'cl
 const maxTries = 4;
 
 export function createDatabase(parts: DatabaseParts): Database {
+  const { read, write, isBusy, close, isShared, listen } = parts;
   const tryTransaction = async <T>(work: (transaction: Database) => Promise<T>, tries: number): Promise<T> => {
     try {
-      return await parts.write.transaction().execute((transaction) => runWork(parts, transaction, work));
+      return await write.transaction().execute((transaction) => runWork(parts, transaction, work));
     } catch (error) {
       if (tries >= maxTries || !parts.isTransient(error)) throw error;
       return tryTransaction(work, tries + 1);
     }
   };
   return {
-    ...{ read: parts.read, write: parts.write, isBusy: parts.isBusy, close: parts.close },
+    ...{ read, write, isBusy, close, isShared, listen },
     transaction: (work) => tryTransaction(work, 1),
     tick: () => parts.tick(undefined),
     lockQueue: async () => {
@@ -80,8 +78,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     },
     skipLocked: (query) => query,
     lockRows: (query) => query,
-    notify: () => parts.notify(parts.write),
-    ...{ isShared: parts.isShared, listen: parts.listen },
+    notify: () => parts.notify(write),
   };
 }
 
