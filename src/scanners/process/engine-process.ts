@@ -133,18 +133,10 @@ interface Child {
 /** All environment variables of the process. */
 type Variables = Readonly<Record<string, string>>;
 
-interface Start {
-  script: URL;
-  env: Variables;
-  name: string;
-  root: string;
-  heapMb: number;
-}
-
 /** How often the limit may pass while the process has less than half a processor. */
 const mostRounds = 4;
 
-function startChild(start: Start): Child {
+function startChild(start: { script: URL; env: Variables; name: string; root: string; heapMb: number }): Child {
   // The name identifies the process in the machine's process list.
   const child = fork(fileURLToPath(start.script), [start.name], {
     // Some scanners search for their configuration, and for code that it names, in the working directory and above.

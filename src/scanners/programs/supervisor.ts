@@ -36,15 +36,13 @@ export interface ProgramEnd {
 /** The argument that marks a supervisor process. */
 export const supervisorMark = '--supervise-program';
 
-type Channel = Pick<NodeJS.Process, 'once' | 'send' | 'exit'>;
-
 const errorBytes = 4096;
 const memoryCheckMs = 250;
 /** How long the output may stay open after the program has ended. */
 const strayWaitMs = 10_000;
 
 /** Waits for the run from the parent process, and answers with its end. */
-export function superviseProgram(parent: Channel): void {
+export function superviseProgram(parent: Pick<NodeJS.Process, 'once' | 'send' | 'exit'>): void {
   parent.once('message', (run: ProgramRun) => {
     // A group of its own, because programs start others, which must end with it.
     const child = spawn(run.file, run.args, {

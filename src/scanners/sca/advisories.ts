@@ -5,8 +5,6 @@ import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from
 import type { EngineFinding } from '../engine.ts';
 
 type Component = ReturnType<typeof import('retire').check>[number];
-type Vulnerability = NonNullable<Component['vulnerabilities']>[number];
-
 export interface LibraryAdvisory {
   /** The best known identifier, for example a CVE. */
   id: string;
@@ -111,7 +109,7 @@ function toLibraries(found: readonly Component[]): VulnerableLibrary[] {
   });
 }
 
-function toAdvisory(vulnerability: Vulnerability): LibraryAdvisory {
+function toAdvisory(vulnerability: NonNullable<Component['vulnerabilities']>[number]): LibraryAdvisory {
   const { githubID, summary, CVE = [], ...others } = vulnerability.identifiers;
   const numbered = Object.entries(others).flatMap(([kind, value]) =>
     [value ?? []].flat().map((number) => `${identifierKinds[kind] ?? kind} ${number}`),

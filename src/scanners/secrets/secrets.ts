@@ -24,11 +24,9 @@ const serving =
   /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^[ \t]*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
 const longestText = 512 * 1024;
 
-type Tree = Pick<EngineContext, 'root' | 'files' | 'neighbours'>;
-
 /** By path of each of the files that is served, the files that serve it. `servers`: those to read. */
 function findServedFiles(
-  { root, files, neighbours = files }: Tree,
+  { root, files, neighbours = files }: Pick<EngineContext, 'root' | 'files' | 'neighbours'>,
   { asked, servers }: { asked?: ReadonlySet<string>; servers?: ReadonlySet<string> },
 ): Map<string, string[]> {
   const served = new Map<string, string[]>();

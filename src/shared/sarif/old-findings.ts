@@ -100,9 +100,7 @@ function createOwnerCheck({
   };
 }
 
-type KeyKind = (finding: ComparedFinding, getPreviousPath: (path: string) => string) => string[];
-
-const keyKinds: readonly KeyKind[] = [
+const keyKinds: readonly ((finding: ComparedFinding, getPreviousPath: (path: string) => string) => string[])[] = [
   ({ identity }) => (identity === undefined ? [] : [identity]),
   ({ codeKeys, path }, getPreviousPath) =>
     path === undefined ? [] : codeKeys.map((key) => `${getPreviousPath(path)} ${key}`),

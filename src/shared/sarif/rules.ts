@@ -6,9 +6,7 @@ import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 /** More than any tool writes, and few enough to be resolved for every result. */
 const referencesMax = 50;
 
-type TaxonReader = (result: unknown, rule: unknown) => unknown[];
-
-function createTaxonReader(run: unknown): TaxonReader {
+function createTaxonReader(run: unknown): (result: unknown, rule: unknown) => unknown[] {
   const taxonomies = readList(readNested(run, 'taxonomies'));
   if (taxonomies.length === 0) return () => [];
   const indexes = new Map<unknown, ReadonlyMap<string, unknown>>();

@@ -45,10 +45,8 @@ export function rateSeverity(result: unknown, resolved: ResolvedRule, isSecret: 
   return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
 }
 
-type SeverityReader = (place: unknown) => Severity | undefined;
-
 /** In this order: a score is more precise than a word, and a word more than a tag. */
-const readers: readonly SeverityReader[] = [
+const readers: readonly ((place: unknown) => Severity | undefined)[] = [
   (place) => toBand(readNested(place, 'properties', 'security-severity')),
   (place) => parseSeverityWord(readNested(place, 'properties', 'security-severity')),
   // `severity`, otherwise the worst of the properties in the table.

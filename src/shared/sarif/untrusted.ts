@@ -1,10 +1,8 @@
 /** Reads JSON of any shape. A missing, inherited or mistyped value is undefined, never an exception. */
 import { isRecord } from '../text/records.ts';
 
-type FieldPath = readonly (string | number)[];
-
 /** The value at the end of the path. Only own properties are read, so `constructor` and the like are not found. */
-export function readNested(value: unknown, ...path: FieldPath): unknown {
+export function readNested(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const key of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;

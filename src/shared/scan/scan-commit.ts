@@ -36,8 +36,6 @@ interface ScanEnvironment {
   temporaryFolder?: string;
 }
 
-type CoverageWord = ScannerRun['coverage'];
-
 /**
  * Exports the commit and scans it. Rejects with SCAN_FAILED when nothing was scanned, with CANCELLED when the signal
  * aborts.
@@ -208,7 +206,7 @@ function computeCoverage(answers: readonly ScannerRun[], isWhole: boolean): Cove
  * Engines of one type divide the files by language. If one failed, the type is not covered; if one read nothing, it is
  * partly covered. A program only adds to them, so its failure does not take away what others cover.
  */
-function combineCoverage(answers: readonly ScannerRun[]): CoverageWord {
+function combineCoverage(answers: readonly ScannerRun[]): ScannerRun['coverage'] {
   const words = new Set(answers.map(({ coverage }) => coverage));
   const engines = answers.filter(({ program }) => program === undefined);
   const isFailed = engines.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));

@@ -103,8 +103,6 @@ interface Entry {
 }
 
 type Entries = Map<string, Entry>;
-type Wanting = readonly [location: string, wants: Entry['wants']];
-
 /** `aliases`: the locations that something wants under another name on purpose. */
 function readPackages(
   entries: Entries,
@@ -261,7 +259,7 @@ function listInstalled(entries: Entries, from: string, wants: Entry['wants']): [
 }
 
 /** The direct dependencies of the project and of its workspaces. */
-function findRoots(entries: Entries, projects: readonly Wanting[]) {
+function findRoots(entries: Entries, projects: readonly (readonly [location: string, wants: Entry['wants']])[]) {
   const roots = new Map<string, 'production' | 'development'>();
   for (const [location, kind] of projects.flatMap(([from, wants]) => listInstalled(entries, from, wants))) {
     if (entries.get(location)?.target !== undefined) continue;

@@ -9,9 +9,7 @@ import type { Ecosystem } from '../locked-package.ts';
 /** Longer texts may be slow to parse. */
 const longest = 300;
 
-type IsInRange = (version: string, range: string) => boolean | undefined;
-
-const checks: Partial<Readonly<Record<Ecosystem, IsInRange>>> = {
+const checks: Partial<Readonly<Record<Ecosystem, (version: string, range: string) => boolean | undefined>>> = {
   npm: isInNpmRange,
   'crates.io': (version, range) =>
     isInNpmRange(version, range.replaceAll(/(?<=^|,)\s*(?=\d)/g, '^').replaceAll(',', ' ')),
