@@ -5,7 +5,7 @@ import type { coverageWords, ScanType, violationTypes } from '../shared/api/word
 import type { Installation } from '../shared/installation.ts';
 import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
 import type { severities } from '../shared/severity.ts';
-import type { FindingSource } from '../shared/text/finding-source.ts';
+import type { FindingSource } from '../shared/text/data-path.ts';
 import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
 

@@ -1,5 +1,5 @@
 /** Connects the values that code gives to templates with the templates that write them without escaping. */
-import type { FindingSource } from '../shared/text/finding-source.ts';
+import type { FindingSource } from '../shared/text/data-path.ts';
 
 /** A value from a request that code gives to a template. */
 export interface RenderedValue {

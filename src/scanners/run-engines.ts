@@ -3,10 +3,9 @@ import type { Run } from 'sarif';
 import { createCancelledError } from '../shared/errors.ts';
 import type { ScanRequest } from '../shared/text/scan-request.ts';
 import type { EngineContext, ScanEach, TreeEngine, TreeResult } from './engine.ts';
-import { findLoadedCode, type LoadedCode } from './loaded-code.ts';
+import { createUnshippedTest, findLoadedCode, type LoadedCode, lowerUnshipped } from './loaded-code.ts';
 import { findReachable, invertEdges, joinEdges } from './reach.ts';
 import { writeRun } from './sarif.ts';
-import { createUnshippedTest, lowerUnshipped } from './unshipped-code.ts';
 
 interface EngineOptions {
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 /** Creates the findings in a file of code, and collects what the scan of each file tells. */
 import type { DataStep } from '../../shared/api/schemas.ts';
-import type { FindingSource } from '../../shared/text/finding-source.ts';
+import type { FindingSource } from '../../shared/text/data-path.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import type { SkippedFile } from '../../shared/text/skipped-files.ts';
 import {

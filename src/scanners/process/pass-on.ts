@@ -4,9 +4,9 @@
  * that names the reason. And while the thread is busy, the main thread still reports the used processor time, and
  * notices when the parent has ended; otherwise an abandoned process could keep running.
  */
+
 import { Worker } from 'node:worker_threads';
 import type { Task, TaskOutcome } from '../engine.ts';
-import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
 /** The parts of the child process's main thread that are needed; the entry passes them. */
 type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'>;
@@ -73,4 +73,30 @@ function groupReplies(send: (reply: EngineReply, sent?: () => void) => void) {
     },
     end: flush,
   };
+}
+
+/** The start message of a process that runs the tasks of one engine. */
+export interface EngineStart {
+  engine: string;
+  /** Absolute path of the folder with the contents. */
+  root: string;
+  shared?: unknown;
+  heapMb: number;
+  stackMb: number;
+}
+
+/** Exit code of a process whose scanner's heap is full. */
+export const outOfMemoryCode = 71;
+
+export type EngineReply =
+  | { opened: true }
+  | { refused: { message: string; code: string | undefined } }
+  | { looked: TaskOutcome<Task, unknown> }
+  /** Replies to consecutive tasks, beginning with the first one without a reply. */
+  | { several: TaskOutcome<Task, unknown>[] };
+
+/** A message from an engine's process: a reply, or the processor time that it has used. */
+export interface EngineMessage {
+  reply?: EngineReply;
+  usedMs: number;
 }

@@ -1,7 +1,7 @@
 /** The worker thread of an engine's process: it opens the scanner, and then handles one task after the other. */
 import type { MessagePort } from 'node:worker_threads';
 import { runTask, type Scanner, type Task, type TreeEngine } from '../engine.ts';
-import type { EngineReply, EngineStart } from './message.ts';
+import type { EngineReply, EngineStart } from './pass-on.ts';
 
 export async function runTasks(
   { engine, root, shared }: EngineStart,

@@ -15,8 +15,8 @@ import type {
   VersionsRequest,
 } from '../../shared/text/scan-request.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
+import { findLoadedUnshipped } from '../loaded-code.ts';
 import { writeDependencies, writeNotification } from '../sarif.ts';
-import { findLoadedUnshipped } from '../unshipped-code.ts';
 import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
 import type { StartProgram } from './start.ts';
 import type { ProgramEnd, ProgramLimits } from './supervisor.ts';

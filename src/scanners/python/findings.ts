@@ -2,7 +2,7 @@
 
 import type { DataStep } from '../../shared/api/schemas.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
-import type { FindingSource } from '../../shared/text/finding-source.ts';
+import type { FindingSource } from '../../shared/text/data-path.ts';
 import type { CodeRange } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { createFindingWriter } from '../patterns/code-finding.ts';

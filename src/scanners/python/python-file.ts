@@ -3,8 +3,7 @@
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { normalizeCode } from '../../shared/text/code-key.ts';
 import { decodeText, readContent } from '../../shared/text/contents.ts';
-import { createDataPathReader } from '../../shared/text/data-path.ts';
-import { type FindingSource, mostSources } from '../../shared/text/finding-source.ts';
+import { createDataPathReader, type FindingSource, mostSources } from '../../shared/text/data-path.ts';
 import { type CodeRange, createLineFinder, createRangeFinder } from '../../shared/text/snippet.ts';
 import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
 import { createModules } from '../engine/python/python-modules.ts';

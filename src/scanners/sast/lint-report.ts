@@ -1,5 +1,5 @@
 /** A report of a rule, before texts are added. */
-import type { FindingSource } from '../../shared/text/finding-source.ts';
+import type { FindingSource } from '../../shared/text/data-path.ts';
 
 export interface LintReport {
   ruleId: string;

@@ -2,7 +2,7 @@
 import type { AdvisoryRecord, DataStep } from '../api/schemas.ts';
 import type { violationTypes } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
-import type { FindingSource } from '../text/finding-source.ts';
+import type { FindingSource } from '../text/data-path.ts';
 
 /** A finding of our own scanners. They state everything that a file of another tool may leave open. */
 export interface ScannerFinding {

@@ -3,8 +3,8 @@
  * "is this finding new?" for embedded scans and SARIF files. Pure.
  */
 
+import { type FindingSource, mostSources } from '../text/data-path.ts';
 import { getFolder } from '../text/file-name.ts';
-import { type FindingSource, mostSources } from '../text/finding-source.ts';
 
 /**
  * `doubtful`: the base may have it, because its scan did not cover that path, or because nothing tells it apart from

@@ -2,7 +2,7 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes, violationTypes } from '../api/words.ts';
 import type { LockedPackage, LockSummary, OpenPackage } from '../packages/locked-package.ts';
-import type { FindingSource } from '../text/finding-source.ts';
+import type { FindingSource } from '../text/data-path.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';

@@ -1,4 +1,5 @@
-/** The way of data to a finding as people read it: one line of code for each place. */
+/** The way of data to a finding as people read it, one line of code for each place, and where the data comes from. */
+
 import type { DataStep } from '../api/schemas.ts';
 import { createRangeFinder, extractShownCode } from './snippet.ts';
 
@@ -42,3 +43,17 @@ function createLineReader(text: string): (start: number) => Pick<DataStep, 'line
     return { line: range.line, code: extractShownCode(lines, range).trim() };
   };
 }
+
+/** Where a value that reaches a finding comes from: a request, a page or a file. */
+export interface FindingSource {
+  kind: string;
+  /** Path of the file in which it is read. */
+  path: string;
+  /** As normalized by `normalizeCode`. */
+  code: string;
+  /** Purposes for which it was sanitized on its way, but not for this finding. */
+  safeFor: readonly string[];
+}
+
+/** At most this many sources of a finding are listed. */
+export const mostSources = 12;

@@ -1,5 +1,5 @@
 /** The origin of a value, as far as a file and its neighbours show it. */
-import { mostSources } from '../../../shared/text/finding-source.ts';
+import { mostSources } from '../../../shared/text/data-path.ts';
 import type { FunctionSyntax, Syntax } from './syntax.ts';
 
 /**

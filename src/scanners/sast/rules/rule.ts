@@ -1,6 +1,6 @@
 /** The interface of our own rules: what they say about a weakness, and where to search for it. */
 import { normalizeCode } from '../../../shared/text/code-key.ts';
-import { type FindingSource, mostSources } from '../../../shared/text/finding-source.ts';
+import { type FindingSource, mostSources } from '../../../shared/text/data-path.ts';
 import { collapseBlanks } from '../../../shared/text/snippet.ts';
 import type { EngineFinding } from '../../engine.ts';
 import type { WeaknessId } from '../../weaknesses.ts';
