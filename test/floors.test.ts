@@ -107,7 +107,7 @@ const publicModules: Readonly<Record<string, string>> = {
     words`,
   'shared/sarif': `
     finding intake old-findings program-run scanner-run tool-types untrusted`,
-  'shared/scan': `checkout programs scan-commit scan-result scanners`,
+  'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
     amounts code-key contents data-path dotted-version file-name file-role finding-source finding-texts fingerprint

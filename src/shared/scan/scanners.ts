@@ -1,18 +1,18 @@
 /** Starts the scanners, which are a separate program, and reads the SARIF that they write. */
+
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createCancelledError, GateError } from '../errors.ts';
-import { buildScannerVariables } from '../git/machine.ts';
-import { builtinOnly, installations, type ScannerSelection } from '../installation.ts';
+import { createCancelledError, GateError, toGateError } from '../errors.ts';
+import { buildScannerVariables, findProgramsOutside, isChangeable, selectProgramVariables } from '../git/machine.ts';
+import { builtinOnly, installations, programInstallations, type ScannerSelection } from '../installation.ts';
 import { isProgramRun, readProgramRuns } from '../sarif/program-run.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
 import { readList, readNested } from '../sarif/untrusted.ts';
 import type { ProgramVersion, RequestedProgram, ScanRequest, VersionsRequest } from '../text/scan-request.ts';
-import { requestPrograms } from './programs.ts';
 import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
 
@@ -142,4 +142,36 @@ function createCrashError(code: number | null, said: string): GateError {
   const [line = ''] = said.trim().split('\n', 1);
   const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
   return new GateError('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
+}
+
+/**
+ * How a scan starts the programs that are selected. None is ever taken from a checkout or a workspace. `checkouts`: the
+ * folders that a change can fill.
+ */
+export function requestPrograms(
+  { programs, semgrepRules }: Omit<ScannerSelection, 'isBuiltin'>,
+  checkouts: readonly string[],
+): RequestedProgram[] {
+  if (programs.length === 0) return [];
+  const found = findProgramsOutside(checkouts);
+  const variables = { ...selectProgramVariables(checkouts), PATH: found.path };
+  // The order of the policy must not decide which of two findings is kept.
+  return programInstallations.flatMap(({ name, hasRules }) => {
+    const wanted = programs.find((program) => program.name === name);
+    if (wanted === undefined) return [];
+    if (hasRules && semgrepRules !== undefined && isChangeable(semgrepRules, checkouts)) {
+      const missing = `The rules in semgrep-rules are in the checkout, where a change can remove them. Put them elsewhere`;
+      return { ...wanted, file: { missing }, variables };
+    }
+    return { ...wanted, file: findProgram(found, name), variables, rules: hasRules ? semgrepRules : undefined };
+  });
+}
+
+function findProgram(found: ReturnType<typeof findProgramsOutside>, name: string): RequestedProgram['file'] {
+  try {
+    return found.find(name);
+  } catch (error) {
+    const { message, hint = '' } = toGateError(error);
+    return { missing: `${message}. ${hint}` };
+  }
 }

@@ -14,8 +14,7 @@ import {
 } from '../../../shared/installation.ts';
 import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/languages/languages.ts';
 import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
-import { requestPrograms } from '../../../shared/scan/programs.ts';
-import { askProgramVersions } from '../../../shared/scan/scanners.ts';
+import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanners.ts';
 import { isAtLeast } from '../../../shared/text/dotted-version.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
 import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
