@@ -1,7 +1,7 @@
 /** Parses JSON, TOML and YAML strictly, with the lines of names. Repeated names and deep nesting are refused. */
 import { attempt } from '../../../shared/errors.ts';
 import { isRecord } from '../../../shared/text/records.ts';
-import { decodeLockText, type LockParsers, refuseLock } from './lock-format.ts';
+import { decodeLockText, type LockParsers, readOrRefuse, refuseLock } from './lock-format.ts';
 
 export type JsonRecord = Record<string, unknown>;
 
@@ -17,7 +17,10 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:,\n]/gs;
 export function parseStrictJson(bytes: Buffer): JsonFile {
   const text = decodeLockText(bytes);
   const lines = readLines(text);
-  const value = parseJson(text);
+  const value = readOrRefuse(
+    () => JSON.parse(text) as unknown,
+    () => 'it is not valid JSON',
+  );
   if (!isRecord(value)) refuseLock('it is not a JSON object');
   return { value, findLine: (...names) => lines.get(JSON.stringify(names.map(String))) };
 }
@@ -44,14 +47,6 @@ export function readString(value: unknown, name: string): string | undefined {
 /** The value at an own property. */
 export function readOwn(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuseLock('it is not valid JSON');
-  }
 }
 
 interface Level {
@@ -98,7 +93,13 @@ const mostTables = 100;
 
 export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
   const text = decodeLockText(bytes);
-  const value = parseToml(text, toml);
+  const value = readOrRefuse(
+    () => toml.parse(text, { maxDepth: mostTables }) as JsonRecord,
+    ({ message }) => {
+      const [line = ''] = message.split('\n', 1);
+      return `it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`;
+    },
+  );
   return {
     value,
     listTables: (name) => {
@@ -121,15 +122,6 @@ export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
 /** Another TOML file. Undefined when it does not exist or cannot be read. */
 export function readOtherToml(bytes: Buffer | undefined, toml: Toml): JsonRecord | undefined {
   return attempt(() => (bytes === undefined ? undefined : parseTomlFile(bytes, toml).value));
-}
-
-function parseToml(text: string, toml: Toml): JsonRecord {
-  try {
-    return toml.parse(text, { maxDepth: mostTables }) as JsonRecord;
-  } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n', 1);
-    return refuseLock(`it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`);
-  }
 }
 
 interface YamlDocument {
@@ -157,7 +149,10 @@ export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocume
   return [...yaml.parseAllDocuments(text, options)].map((document) => {
     const [error] = document.errors;
     if (error !== undefined) refuseLock(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
-    const value: unknown = toValue(document);
+    const value = readOrRefuse(
+      () => document.toJS({ maxAliasCount: mostAliases }) as unknown,
+      () => 'it uses too many aliases',
+    );
     if (!isRecord(value)) refuseLock('it is not a YAML mapping');
     return {
       value,
@@ -171,12 +166,4 @@ export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocume
       },
     };
   });
-}
-
-function toValue(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
-  try {
-    return document.toJS({ maxAliasCount: mostAliases });
-  } catch {
-    return refuseLock('it uses too many aliases');
-  }
 }

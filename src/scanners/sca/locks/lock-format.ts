@@ -60,6 +60,15 @@ export function refuseLock(reason: string): never {
   throw new Error(reason, { cause: refused });
 }
 
+/** What the work returns. Refuses the file when it throws. */
+export function readOrRefuse<T>(work: () => T, explain: (error: Error) => string): T {
+  try {
+    return work();
+  } catch (error) {
+    return refuseLock(explain(error as Error));
+  }
+}
+
 /** Why the file was not read. An unexpected error is reported as such. */
 export function explainRefusal(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));

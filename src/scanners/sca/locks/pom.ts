@@ -13,6 +13,7 @@ import {
   type LockFormat,
   type LockInput,
   type LockParsers,
+  readOrRefuse,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
@@ -172,7 +173,11 @@ function parseProject(path: string, bytes: Buffer, xml: Xml): Project {
     depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
     if (depth > mostDepth) refuseLock(`it nests deeper than ${mostDepth} levels`);
   }
-  const root = parseRoot(text, xml);
+  const root = readOrRefuse(
+    () => xml.parseXml(text).root,
+    // The message continues with the lines around the error.
+    ({ message }) => `it is not valid XML: ${(message.split('\n')[0] ?? '').slice(0, 200)}`,
+  );
   const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root, xml) : undefined;
   if (!isRecord(value)) refuseLock('it has no <project>');
   for (const part of [value, ...listProfiles(value)])
@@ -183,16 +188,6 @@ function parseProject(path: string, bytes: Buffer, xml: Xml): Project {
 }
 
 const once = ['parent', 'properties', 'dependencies', 'dependencyManagement', 'profiles'];
-
-function parseRoot(text: string, xml: Xml): XmlElement | null {
-  try {
-    return xml.parseXml(text).root;
-  } catch (error) {
-    // The message continues with the lines around the error.
-    const [message = ''] = (error as Error).message.split('\n');
-    return refuseLock(`it is not valid XML: ${message.slice(0, 200)}`);
-  }
-}
 
 /** The text of an element without child elements; otherwise these by name, as a list if a name is repeated. */
 function readElement({ children }: XmlElement, xml: Xml): string | JsonRecord {
