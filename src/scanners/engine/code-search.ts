@@ -3,8 +3,7 @@ import type { Language } from 'web-tree-sitter';
 import { classifyPath } from '../../shared/text/file-role.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
-import type { CleaningPurpose } from '../patterns/grammar.ts';
-import type { PatternRule } from '../patterns/rule.ts';
+import type { CleaningPurpose, PatternRule } from '../patterns/rule.ts';
 import {
   createParse,
   createRuleMatcher,

@@ -1,7 +1,7 @@
 /** What the front of a language says about code that the project only uses. */
 import type { Node, Tree } from 'web-tree-sitter';
 import type { TreeFile } from '../engine.ts';
-import type { SyntaxForms } from '../patterns/grammar.ts';
+import type { SyntaxForms } from '../patterns/rule.ts';
 import type { CodeFile, FunctionCode, Parameter } from './code.ts';
 import type { HeapObject } from './heap.ts';
 import type { NamePatterns, TreeIndex } from './tree-index.ts';

@@ -1,6 +1,6 @@
 /** What the interpreter knows about a value: its constants, where it comes from, and what was done to it. */
 import type { TextPlace } from '../../shared/text/data-path.ts';
-import type { CleaningPurpose } from '../patterns/grammar.ts';
+import type { CleaningPurpose } from '../patterns/rule.ts';
 import { type CodeFile, type Constant, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { Layer } from './layers.ts';
 

@@ -1,8 +1,7 @@
 /** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
 import { getSeverityRank } from '../../shared/severity.ts';
-import type { SyntaxForms } from './grammar.ts';
-import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
+import type { PatternLevel, PatternRule, PatternSeverity, PatternSink, SyntaxForms } from './rule.ts';
 import { findFunction, findReceiver, listNodeChildren } from './syntax.ts';
 import { type CodePart, type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
 

@@ -1,6 +1,6 @@
 /** Reads calls and the parts of values from syntax nodes. */
 import type { Node } from 'web-tree-sitter';
-import type { SyntaxForms } from './grammar.ts';
+import type { SyntaxForms } from './rule.ts';
 
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 

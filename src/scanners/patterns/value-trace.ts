@@ -1,6 +1,6 @@
 /** What rules ask about the values in code. */
 import type { TextPlace } from '../../shared/text/data-path.ts';
-import type { CleaningPurpose } from './grammar.ts';
+import type { CleaningPurpose } from './rule.ts';
 
 /** From harmless to dangerous; the worst counts. `stored`: in a database. `local`: from whoever starts the program. */
 export const levels = ['fixed', 'unknown', 'stored', 'local', 'checked', 'outside'] as const;

@@ -4,11 +4,10 @@ import type { Flow } from './flow/facts.ts';
 import { createFlow } from './flow/flow.ts';
 import { listOwners } from './flow/inventory.ts';
 import { type Grammar, listGrammars } from './grammars.ts';
-import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
 import { createScriptSource, type Source } from './program/source.ts';
-import { createTextCache, type ScriptText, type ScriptTree } from './program/texts.ts';
-import { createView } from './program/view.ts';
+import { createTextCache, createView, type ScriptText, type ScriptTree } from './program/view.ts';
+import type { LintReport } from './rules/rule.ts';
 import { runOwnRules } from './rules.ts';
 
 export interface LintResult {

@@ -16,8 +16,8 @@ import {
   unwrap,
 } from './flow/syntax.ts';
 import { joinWords, listTextParts } from './flow/text.ts';
-import type { LintReport } from './lint-report.ts';
 import { scriptRules } from './rules/registry.ts';
+import type { LintReport } from './rules/rule.ts';
 import { createReporter, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';
 import { findObjectLiteral, type Sink, type Sinks, visitCalls } from './rules/syntax-queries.ts';
 import { unescapedOutput } from './templates.ts';

@@ -28,11 +28,11 @@ import {
   invertLinks,
   type Linked,
   linkScripts,
+  maximumScriptBytes,
   readsRequest,
   type ScriptLinks,
 } from './program/links.ts';
 import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
-import { maximumScriptBytes } from './size.ts';
 
 const { name, scanType } = sastInstallation;
 

@@ -16,13 +16,13 @@ import type { EngineFinding, Task } from '../engine.ts';
 import { describeRole } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { SearchLimits } from './flow/bounds.ts';
-import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
+import { findSkipReason } from './program/links.ts';
 import type { ParserLibraries } from './program/parsing.ts';
+import type { LintReport } from './rules/rule.ts';
 import { findMeaning, listRenderedValues, type SastMeaning } from './rules.ts';
-import { findSkipReason } from './size.ts';
 import { findUnescapedOutput } from './templates.ts';
 
 export interface ScriptTask extends Task {

@@ -1,8 +1,7 @@
 /** Finds the places where a template outputs a value without escaping it. */
 import { getExtension } from '../../shared/text/file-name.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
-import type { LintReport } from './lint-report.ts';
-import type { RuleTexts } from './rules/rule.ts';
+import type { LintReport, RuleTexts } from './rules/rule.ts';
 
 export const unescapedOutput = {
   id: 'unescaped-output',

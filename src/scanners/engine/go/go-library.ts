@@ -1,5 +1,5 @@
 /** Go's own packages and those that most programs use: what their calls do with values. */
-import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/rule.ts';
 import { createList, forgetConstants, type HeapObject, listElements, readAll } from '../heap.ts';
 import type { CallTools, Library, LibraryCall, LibraryMember } from '../library.ts';
 import {

@@ -1,5 +1,5 @@
 /** Functions of Go that make texts, clean them or undo that, or tell whether they are harmless. */
-import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/rule.ts';
 import type { LibraryCall } from '../library.ts';
 import {
   acceptsHostile,

@@ -1,5 +1,5 @@
 /** Java's own library and those that most programs use: what their calls do with values. */
-import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/rule.ts';
 import type { Constant } from '../code.ts';
 import { createList, type HeapObject, readAll, writeEntry } from '../heap.ts';
 import type { Library, LibraryCall } from '../library.ts';

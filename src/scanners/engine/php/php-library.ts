@@ -1,5 +1,5 @@
 /** PHP's own functions and those of common frameworks: what their calls do with values. */
-import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/rule.ts';
 import { appendEntry, createList, type HeapObject, listElements, openEntity, readAll, readEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {

@@ -1,5 +1,5 @@
 /** Python's own functions and those of common packages: what their calls do with values. */
-import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/rule.ts';
 import type { Library, LibraryCall, LibraryMember } from '../library.ts';
 import {
   acceptsHostile,

@@ -4,7 +4,6 @@ import { type ScriptExtension, scriptExtensions } from '../../../shared/language
 import { readContent } from '../../../shared/text/contents.ts';
 import { hashParts } from '../../../shared/text/fingerprint.ts';
 import { findReachable, invertEdges } from '../../reach.ts';
-import { maximumScriptBytes } from '../size.ts';
 
 interface LinkedScript {
   /** Location of its content, relative to the root of the tree. */
@@ -206,4 +205,20 @@ function listCandidates(from: string, written: string): string[] {
     ...scriptExtensions.map((other) => `${base}${other}`),
     ...scriptExtensions.map((other) => `${folder}${other}`),
   ];
+}
+
+/** Decides which scripts are too large, or not written by people, and therefore not analyzed. */
+
+/** A larger script is a bundle or data, and its syntax tree would need gigabytes of memory. */
+export const maximumScriptBytes = 1024 * 1024;
+/** A text is minified when most of it is in lines that no person writes. */
+const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
+
+/** Why the text is skipped. Undefined when it is analyzed. */
+export function findSkipReason(text: string): string | undefined {
+  if (text.length > maximumScriptBytes)
+    return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analyzed`;
+  if (text.length < minified.leastBytes) return undefined;
+  const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
+  return long / text.length >= minified.share ? 'Minified script: code not analyzed' : undefined;
 }

@@ -1,7 +1,6 @@
 /** Parses scripts for their own scan and for the search through other files, and caches them for a while. */
 import type { Referencer, Scope, ScopeManager } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
-import { listKeys, mergeSyntaxKeys, type SyntaxKeys } from './syntax-keys.ts';
 
 /** A script with its variables. */
 export interface Parsed {
@@ -128,4 +127,31 @@ function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKe
     new Finder(options, scopes).visit(program);
     return scopes;
   };
+}
+
+/** The child properties of each node type, in the order of the text. */
+
+type SyntaxKeys = Readonly<Record<string, readonly string[]>>;
+
+/** ESTree nodes that Babel's own trees do not have, or have with other children. */
+const estree: SyntaxKeys = {
+  AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
+  ChainExpression: ['expression'],
+  ExportAllDeclaration: ['exported', 'source', 'attributes'],
+  ImportExpression: ['source', 'options'],
+  Literal: [],
+  MethodDefinition: ['decorators', 'key', 'value'],
+  PrivateIdentifier: [],
+  Property: ['decorators', 'key', 'value'],
+  PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
+};
+
+/** `babelKeys`: the `VISITOR_KEYS` of `@babel/types`. */
+function mergeSyntaxKeys(babelKeys: SyntaxKeys): SyntaxKeys {
+  return { ...babelKeys, ...estree };
+}
+
+/** The keys of a node, also for unknown node types. */
+export function listKeys(keys: SyntaxKeys, node: { type: string }): readonly string[] {
+  return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
 }

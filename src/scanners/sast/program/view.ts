@@ -1,14 +1,13 @@
 /** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
 import { attempt } from '../../../shared/errors.ts';
-import { createBounds, searchLimits } from '../flow/bounds.ts';
+import { readContent, decodeText } from '../../../shared/text/contents.ts';
+import { createBounds, type SearchLimits, searchLimits } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
 import { listGrammars } from '../grammars.ts';
-import { findSkipReason } from '../size.ts';
-import { isNearChange, type Resolution, resolveScriptPath } from './links.ts';
+import { findSkipReason, isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
-import type { ScriptText, ScriptTree } from './texts.ts';
 
 export interface View {
   home: FileContext;
@@ -96,3 +95,53 @@ function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: Fi
   }
   return undefined;
 }
+
+/** The scripts of a tree, and the locations of their contents. */
+export interface ScriptTree {
+  root: string;
+  links: ScriptLinks;
+  /** Default: those of scans. */
+  limits?: SearchLimits | undefined;
+}
+
+/** A text as `createTextCache` returns it. */
+export interface ScriptText {
+  /** Empty when it cannot be read. */
+  text: string;
+  /** Whether it re-exports another file without naming the exports. */
+  isHandingOn: boolean;
+}
+
+/** Number of characters of the most recently used texts that are cached. */
+const mostKept = 2_000_000;
+
+export function createTextCache(tree: ScriptTree): (path: string) => ScriptText {
+  /** The most recently used text is last. */
+  const kept = new Map<string, ScriptText>();
+  let characters = 0;
+  return (path) => {
+    const before = kept.get(path);
+    const read = () => {
+      const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
+      return isEncrypted ? '' : text;
+    };
+    const text = before?.text ?? attempt(read) ?? '';
+    const scriptText = before ?? { text, isHandingOn: handingOn.test(text) };
+    kept.delete(path);
+    kept.set(path, scriptText);
+    if (before === undefined) characters += scriptText.text.length;
+    for (const [
+      oldest,
+      {
+        text: { length },
+      },
+    ] of kept) {
+      if (characters <= mostKept || oldest === path) break;
+      kept.delete(oldest);
+      characters -= length;
+    }
+    return scriptText;
+  };
+}
+
+const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;

@@ -20,7 +20,6 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { findHostOrigin } from '../flow/text.ts';
-import type { LintReport } from '../lint-report.ts';
 import { type Find, findObjectLiteral, getReceiver, type Sink, type Sinks, visitCalls } from './syntax-queries.ts';
 
 type Severity = EngineFinding['severity'];
@@ -299,4 +298,22 @@ function createRowSink(flow: Flow, row: SinkRow, at: Syntax, values?: readonly S
   const find = (value: Syntax) => (isHost ? findHostOrigin(flow, value) : flow.originOf(value));
   const origin = (row.source ?? isHost) ? values?.flatMap(find).filter(source) : undefined;
   return { at, ...(origin ? { origin } : values && { values }), ...(variant !== undefined && { variant }) };
+}
+
+export interface LintReport {
+  ruleId: string;
+  message: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** The sources that bring outside values to it. */
+  sources?: readonly FindingSource[];
+  /** The code of the source that is named, if it is certain. Without a path, it is in the same file. */
+  from?: { path?: string; line: number; code: string };
+  /** The function or route that contains it. */
+  owners?: readonly string[];
+  /** The expression that a template writes without escaping. */
+  output?: string;
 }
