@@ -91,7 +91,10 @@ function searchUsers(flow: Flow, fn: FunctionSyntax): FunctionUses {
   const isAll = getRunFunction(toCallable({ kind: 'module', flow })) === fn;
   // A callback that is written where it is passed has no name.
   if (names.size === 0 && !isAll) return none;
-  const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
+  const { parent } = findOuter(fn);
+  // A member of a class or an object may be exported under other names than its own.
+  const isMember = parent && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
+  const isReachable = isAll || isMember || isExported(flow, fn);
   const used: FunctionUses = { calls: [], mentions: [] };
   const refersToFunction = (entity: Entity | undefined) => getRunFunction(toCallable(entity)) === fn;
   for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
@@ -103,12 +106,6 @@ function searchUsers(flow: Flow, fn: FunctionSyntax): FunctionUses {
       if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
   }
   return used;
-}
-
-/** A member of a class or an object, which may be exported under other names than its own. */
-function isMemberFunction(fn: FunctionSyntax): boolean {
-  const { parent } = findOuter(fn);
-  return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
 }
 
 /** For a class, the function that `new` runs. */

@@ -150,13 +150,6 @@ function findSenderChecks(flow: Flow, node: Syntax): Check[] {
   return [{ name: `${getCheckedText(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
 }
 
-/** `list.includes(url.hostname)` leaves only the path of a URL to choose. */
-function findHostChecks(flow: Flow, node: Syntax): Check[] {
-  const inner = unwrap(node);
-  const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(getKey(inner));
-  return isHost ? [{ name: getCheckedText(flow, inner.object), proves: ['url'] }] : [];
-}
-
 const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
 const checkName =
   /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
@@ -198,7 +191,11 @@ function findCallChecks(flow: Flow, node: SyntaxOf<'CallExpression'>, outcome: b
   if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
     const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
     if (!isList || !outcome) return [];
-    return [{ name: argument, proves: everyPurpose }, ...findHostChecks(flow, first), ...findSenderChecks(flow, first)];
+    const inner = unwrap(first);
+    // `list.includes(url.hostname)` leaves only the path of a URL to choose.
+    const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(getKey(inner));
+    const ofHost: Check[] = isHost ? [{ name: getCheckedText(flow, inner.object), proves: ['url'] }] : [];
+    return [{ name: argument, proves: everyPurpose }, ...ofHost, ...findSenderChecks(flow, first)];
   }
   const name = flow.names.qualified(node.callee) ?? method;
   const [, key] = node.arguments;

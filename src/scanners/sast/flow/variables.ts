@@ -90,18 +90,14 @@ export function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, ke
   const path = [...(findParameterPath(parameter, definition.name) ?? []), ...keys];
   const writes = findReferences(flow, variable).isReassigned ? findWritesBefore(flow, variable, node) : [];
   const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
-  const isReplaced = writes.some(
-    ({ place: assignment, isAdded }) =>
-      !isAdded && isFirstStatement(assignment, fn) && getRange(assignment)[1] <= getRange(node)[0],
-  );
+  const isReplaced = writes.some(({ place, isAdded }) => {
+    // At the beginning of its function, before any branch.
+    const statement = getParent(place);
+    const isFirst = statement?.type === 'ExpressionStatement' && getParent(statement) === fn.body;
+    return !isAdded && isFirst && getRange(place)[1] <= getRange(node)[0];
+  });
   if (isReplaced) return joinOrigins(...rewritten);
   return joinOrigins(...rewritten, findArgumentOrigin(flow, { node, fn, index, path }));
-}
-
-/** Whether an assignment to a parameter is at the beginning of its function, before any branch. */
-function isFirstStatement(assignment: Syntax, fn: FunctionSyntax): boolean {
-  const statement = getParent(assignment);
-  return statement?.type === 'ExpressionStatement' && getParent(statement) === fn.body;
 }
 
 function findParameterPath(parameter: Syntax, name: Syntax): string[] | undefined {

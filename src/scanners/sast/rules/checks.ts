@@ -144,7 +144,17 @@ export const plainPassword: ScriptRule = {
     compared: { weakness: 'password-compared' },
   },
   find: (flow) => ({
-    BinaryExpression: (node): Sinks => findComparedPassword(flow, node),
+    // `user.password === req.body.password`
+    BinaryExpression: (node): Sinks => {
+      if (!/^[!=]==?$/.test(node.operator)) return undefined;
+      const sides = [unwrap(node.left), unwrap(node.right)];
+      if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return undefined;
+      const [one = [], other = []] = sides.map((side) =>
+        flow.originOf(side).filter(({ level }) => level === 'outside'),
+      );
+      const isStored = one.length > 0 !== other.length > 0;
+      return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
+    },
     ...visitCalls((node): Sinks => {
       // Object mappers may hash in a hook; a driver's own methods do not.
       if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || getReceiver(node) === undefined)
@@ -161,16 +171,6 @@ export const plainPassword: ScriptRule = {
     }),
   }),
 };
-
-/** `user.password === req.body.password` */
-function findComparedPassword(flow: Flow, node: SyntaxOf<'BinaryExpression'>): Sinks {
-  if (!/^[!=]==?$/.test(node.operator)) return undefined;
-  const sides = [unwrap(node.left), unwrap(node.right)];
-  if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return undefined;
-  const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
-  const isStored = one.length > 0 !== other.length > 0;
-  return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
-}
 
 const secretName =
   /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;

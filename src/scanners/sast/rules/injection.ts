@@ -58,7 +58,13 @@ export const codeInjection: ScriptRule = {
   rows: [
     { call: /^eval$/, given: { 0: isNoFunction }, values: [0] },
     { call: /^Function$/, given: { 0: isNoFunction }, values: 'all', variant: 'function' },
-    { method: /^constructor$/, given: { 0: isNoFunction }, when: isFunctionType, values: 'all', variant: 'function' },
+    {
+      method: /^constructor$/,
+      given: { 0: isNoFunction },
+      when: ({ source }, { callee }: CallSyntax) => /\.constructor\.constructor$/.test(source.getText(callee)),
+      values: 'all',
+      variant: 'function',
+    },
     { call: timers, given: { 0: isCodeText }, values: [0], variant: 'timer' },
     { call: evaluators, given: { 0: isNoFunction }, values: [0], variant: 'evaluator' },
   ],
@@ -72,10 +78,6 @@ export const codeInjection: ScriptRule = {
         : undefined;
     }),
 };
-
-function isFunctionType({ source }: Flow, { callee }: CallSyntax): boolean {
-  return /\.constructor\.constructor$/.test(source.getText(callee));
-}
 
 function isCodeText(value: Syntax, flow: Flow): boolean {
   if (isFunction(value)) return false;
@@ -297,25 +299,20 @@ export const templateInjection: ScriptRule = {
     visitCalls((node): Sinks => {
       const [, options] = node.arguments;
       const isRendered = flow.names.last(node.callee) === 'render' && isResponseCall(flow, node);
-      return isRendered && options !== undefined ? findOptionsSink(flow, node, options) : undefined;
+      if (!isRendered || options === undefined) return undefined;
+      const object = findObjectLiteral(flow, options);
+      const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
+      const values = object === undefined ? [options] : hasSpread(object) ? spread : [];
+      if (values.length === 0) return undefined;
+      const origin = values
+        .flatMap((value) => flow.originOf(value))
+        .filter(
+          ({ level, text, isText }) =>
+            level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text),
+        );
+      return { at: node, variant: 'options', origin };
     }),
 };
-
-function findOptionsSink(flow: Flow, node: Syntax, options: Syntax): Sinks {
-  const object = findObjectLiteral(flow, options);
-  const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
-  const values = object === undefined ? [options] : hasSpread(object) ? spread : [];
-  if (values.length === 0) return undefined;
-  const origin = values.flatMap((value) => flow.originOf(value));
-  return {
-    at: node,
-    variant: 'options',
-    origin: origin.filter(
-      ({ level, text, isText }) =>
-        level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text),
-    ),
-  };
-}
 
 /** Whether values are inserted into a text: with `replace`, `+` or a template. */
 function isBuiltText(node: Syntax, flow: Flow): boolean {

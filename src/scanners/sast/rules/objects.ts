@@ -2,7 +2,6 @@
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import {
-  type CallSyntax,
   type FunctionSyntax,
   findEnclosingFunction,
   findProperty,
@@ -47,8 +46,14 @@ export const nosqlInjection: ScriptRule = {
       const [first] = node.arguments;
       if (first !== undefined && !isFunction(first) && flow.names.last(node.callee) === '$where')
         return { at: node, origin: findCodeOrigin(flow, first), variant: 'where' };
-      if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee)))
-        return findWholeSink(flow, node);
+      // Pipeline stages and functions that come from outside.
+      if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee))) {
+        const isCode = flow.names.last(node.callee) === 'mapReduce';
+        if (getReceiver(node) === undefined) return undefined;
+        const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
+        const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
+        return { at: node, origin: foreign, variant: 'where' };
+      }
       if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
       const method = flow.names.last(node.callee);
       // With only one argument a record is changed and not searched; besides a `where`, values are written.
@@ -116,15 +121,6 @@ function listOpenProperties(query: SyntaxOf<'ObjectExpression'>): SyntaxOf<'Obje
     const value = unwrap(part.value);
     return value.type === 'ObjectExpression' ? listOpenProperties(value) : [part];
   });
-}
-
-/** Pipeline stages and functions that come from outside. */
-function findWholeSink(flow: Flow, node: CallSyntax): Sinks {
-  const isCode = flow.names.last(node.callee) === 'mapReduce';
-  if (getReceiver(node) === undefined) return undefined;
-  const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
-  const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
-  return { at: node, origin: foreign, variant: 'where' };
 }
 
 const writing =
