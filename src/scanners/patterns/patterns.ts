@@ -84,7 +84,25 @@ export function createPatternEngine(load?: (root: string, shared?: PatternShared
   const scan = async (context: EngineContext): Promise<TreeResult> => {
     const { tasks, skips } = await sortPatternFiles(context);
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return runIfInstalled(patternInstallation, () => scanPatternTasks(context, { tasks, skips }, scanner));
+    return runIfInstalled(patternInstallation, async () => {
+      const files = (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path));
+      const { answers, lookedAt, limited, skips: more } = await collectAnswers(context, scanner, tasks, { files });
+      const languages = [...new Set(tasks.map(({ language }) => language))].sort();
+      const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };
+      return {
+        ...addForeignCallers(
+          context,
+          answers.flatMap(({ findings }) => findings),
+        ),
+        coverage: lookedAt.length > 0 ? 'partly covered' : 'not covered',
+        diagnostics: [
+          ...(languages.length === 0 ? [] : [partly]),
+          ...createSkipDiagnostics(name, [...skips, ...more]),
+          ...createFlowDiagnostics(name, limited),
+        ],
+        lookedAt,
+      };
+    });
   };
   const isConsulted = (path: string) => isPatternLanguage(detectByName(path));
   return {
@@ -100,19 +118,8 @@ export function createPatternEngine(load?: (root: string, shared?: PatternShared
 
 export const patternEngine: TreeEngine = createPatternEngine();
 
-interface SortedFiles {
-  tasks: PatternTask[];
-  skips: SkippedFile[];
-}
-
-async function sortPatternFiles({
-  root,
-  files,
-  neighbours = files,
-  loaded,
-  signal,
-}: EngineContext): Promise<SortedFiles> {
-  const sorted: SortedFiles = { tasks: [], skips: [] };
+async function sortPatternFiles({ root, files, neighbours = files, loaded, signal }: EngineContext) {
+  const [tasks, skips]: [PatternTask[], SkippedFile[]] = [[], []];
   // Folders into which Composer or Go installed packages: they have its list, or its loader.
   const installed = neighbours.flatMap(
     ({ path }) => /^(?:.*\/)?vendor\/(?=(?:composer\/installed\.json|modules\.txt)$)/.exec(path)?.[0] ?? [],
@@ -126,34 +133,10 @@ async function sortPatternFiles({
     const isVendored = installed.some((folder) => file.path.startsWith(folder));
     if (isVendored || isInstalledPackage(file.path)) {
       const folder = isVendored ? 'vendor' : 'node_modules';
-      sorted.skips.push({ reason: `Installed package under ${folder}: code not analyzed`, filePath: file.path });
-    } else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
+      skips.push({ reason: `Installed package under ${folder}: code not analyzed`, filePath: file.path });
+    } else tasks.push({ ...file, language, ...(isPage && { isPage }) });
   }
-  return sorted;
-}
-
-async function scanPatternTasks(
-  context: EngineContext,
-  { tasks, skips }: SortedFiles,
-  scanner: Scanner<PatternTask, PatternFileResult>,
-): Promise<TreeResult> {
-  const files = (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path));
-  const { answers, lookedAt, limited, skips: more } = await collectAnswers(context, scanner, tasks, { files });
-  const languages = [...new Set(tasks.map(({ language }) => language))].sort();
-  const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };
-  return {
-    ...addForeignCallers(
-      context,
-      answers.flatMap(({ findings }) => findings),
-    ),
-    coverage: lookedAt.length > 0 ? 'partly covered' : 'not covered',
-    diagnostics: [
-      ...(languages.length === 0 ? [] : [partly]),
-      ...createSkipDiagnostics(name, [...skips, ...more]),
-      ...createFlowDiagnostics(name, limited),
-    ],
-    lookedAt,
-  };
+  return { tasks, skips };
 }
 
 /** Whether values are followed into the file from others, or it decides about values in others. */

@@ -4,9 +4,9 @@ import type { Flow } from './flow/facts.ts';
 import { createFlow } from './flow/flow.ts';
 import { listOwners } from './flow/inventory.ts';
 import { type Grammar, listGrammars } from './grammars.ts';
-import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
+import { createParser, createParsing, type Parsed, type ParserLibraries } from './program/parsing.ts';
 import { createScriptSource, type Source } from './program/source.ts';
-import { createTextCache, createView, type ScriptText, type ScriptTree } from './program/view.ts';
+import { createTextCache, createView, type ScriptTree } from './program/view.ts';
 import type { LintReport } from './rules/rule.ts';
 import { runOwnRules } from './rules.ts';
 
@@ -47,20 +47,27 @@ const htmlComment = '<!-- or --> begins a comment in a script, and not in a modu
 
 /** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
 export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
-  const tools = createTools(libraries, tree);
+  const sources = new WeakMap<Parsed, Source>();
+  const parsing = createParsing(createParser(libraries), (path) => tree.links.has(path));
+  const sourceOf = (text: string, parsed: Parsed): Source => {
+    const source = sources.get(parsed) ?? createScriptSource(text, parsed);
+    sources.set(parsed, source);
+    return source;
+  };
+  const textOf = createTextCache(tree);
   return (path, extension, text) => {
     let main: Flow | undefined;
-    const view = createView(path, { tree, ...tools }, () => main);
+    const view = createView(path, { tree, parsing, sourceOf, textOf }, () => main);
     let problem: string | undefined;
     const all = listGrammars(path, extension, text);
     for (const grammar of all) {
-      const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
+      const parsed = parseSafely(() => parsing.parse(path, text, grammar));
       if ('problem' in parsed) {
         problem ??= parsed.problem;
         continue;
       }
       const result = runRules(() => {
-        main = createFlow(tools.sourceOf(text, parsed), view.home);
+        main = createFlow(sourceOf(text, parsed), view.home);
         return main;
       });
       problem ??= result.problem;
@@ -69,27 +76,11 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
       // Nothing in the text says whether it runs as a script or as a module.
       const isOtherModule = ({ sourceType, recover }: Grammar, parse: () => Parsed) =>
         sourceType === 'module' && !recover && !('problem' in parseSafely(parse));
-      if (parsed.hasHtmlComment && all.some((each) => isOtherModule(each, () => tools.parsing.parse('', text, each))))
+      if (parsed.hasHtmlComment && all.some((each) => isOtherModule(each, () => parsing.parse('', text, each))))
         return { ...result, consulted, problem: htmlComment };
       return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
     }
     return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
-  };
-}
-
-function createTools(
-  libraries: ParserLibraries,
-  tree: ScriptTree,
-): { parsing: Parsing; textOf(path: string): ScriptText; sourceOf(text: string, parsed: Parsed): Source } {
-  const sources = new WeakMap<Parsed, Source>();
-  return {
-    parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
-    textOf: createTextCache(tree),
-    sourceOf: (text, parsed) => {
-      const source = sources.get(parsed) ?? createScriptSource(text, parsed);
-      sources.set(parsed, source);
-      return source;
-    },
   };
 }
 

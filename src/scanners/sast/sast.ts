@@ -147,7 +147,15 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   if (kinds.length > 0) seen.push(`${formatFileCount(unnamed.length)} of unknown kind (${kinds.join(', ')})`);
   const verb = seen.length === 1 && seen[0]?.startsWith('1 ') ? 'was' : 'were';
   const left = seen.length === 0 ? [] : [{ engine: name, message: `${seen.join(', ')} ${verb} not scanned` }];
-  const diagnostics = [...createSkipDiagnostics(name, skips), ...createProblemDiagnostics(problems), ...left];
+  const unlisted = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
+  const stopped = unlisted.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
+  const shared = createSkipDiagnostics(name, stopped);
+  const diagnostics = [
+    ...createSkipDiagnostics(name, skips),
+    ...problems.slice(0, parseProblemLines),
+    ...shared,
+    ...left,
+  ];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
     const links = linked?.links ?? new Map();
@@ -277,12 +285,6 @@ function createProblem(path: string, problem: string): ScanDiagnostic {
     message: `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`,
     file_path: path,
   };
-}
-
-function createProblemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiagnostic[] {
-  const rest = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
-  const shared = rest.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
-  return [...problems.slice(0, parseProblemLines), ...createSkipDiagnostics(name, shared)];
 }
 
 /** A limit of the search, and not a skipped file: patterns and nearby values were searched. */
