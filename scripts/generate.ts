@@ -4,8 +4,7 @@
  * examples/ci. Run `node scripts/generate.ts` in the root of the project. With
  * `--check` nothing is written, and differences are listed.
  */
-
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
@@ -33,18 +32,12 @@ import { describeApi } from '../src/service/http/openapi.ts';
 import { assumptionNames, assumptions } from '../src/shared/api/assumptions.ts';
 import { inconclusiveReasons } from '../src/shared/errors.ts';
 import { toPlainText } from '../src/shared/prose.ts';
-import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
-import { renderCiSurfaces } from './ci-table.ts';
+import { renderCiExamples, renderCiRecipes, renderCiSurfaces } from './ci-examples.ts';
 import { renderTable } from './table.ts';
 
 const schemaFile = 'schema/scan-gate.schema.json';
 
 const openapiFile = 'docs/openapi.json';
-
-/** As the embedded service returns it, at the port of the examples. */
-function renderOpenapi(): string {
-  return `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
-}
 
 export function renderAction(): string {
   const description = 'Scans the code, judges the findings against your policy, and never passes on an unknown.';
@@ -208,11 +201,6 @@ export function fillBlocks(text: string): string {
   return filled;
 }
 
-/** Generated from the schema that reads the file. */
-function renderConfigSchema(): string {
-  return `${JSON.stringify(getPolicyJsonSchema(), null, 2)}\n`;
-}
-
 const outputSchemas: Readonly<Record<string, z.ZodType>> = {
   report: reportSchema,
   'agent-file': agentFileSchema,
@@ -220,45 +208,34 @@ const outputSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** By file name. */
-function renderOutputSchemas(): Record<string, string> {
-  const files = Object.entries(outputSchemas).map(([name, schema]) => {
+function renderOutputSchemas(): [file: string, text: string][] {
+  return Object.entries(outputSchemas).map(([name, schema]) => {
     const file = `schema/${name}.schema.json`;
     const $id = `https://raw.githubusercontent.com/scan-gate/scan-gate/v1/${file}`;
     const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     return [file, `${JSON.stringify({ $schema, $id, ...rest }, null, 2)}\n`];
   });
-  return Object.fromEntries(files);
 }
 
 async function readIfPresent(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
-
-/** Path, current text, and required text. */
-type Output = [file: string, now: string | undefined, wanted: string];
 
 /** In the working directory. The lines say which files were written, or with `isCheck` which ones differ. */
 export async function generate(isCheck: boolean): Promise<string[]> {
-  const files: Output[] = [
+  const files: [file: string, now: string | undefined, wanted: string][] = [
     ['action.yml', await readIfPresent('action.yml'), renderAction()],
-    [schemaFile, await readIfPresent(schemaFile), renderConfigSchema()],
+    [schemaFile, await readIfPresent(schemaFile), `${JSON.stringify(getPolicyJsonSchema(), null, 2)}\n`],
   ];
   for (const page of globSync(['README.md', 'docs/*.md']).sort()) {
     const text = await readFile(page, 'utf8');
     files.push([page, text, fillBlocks(text)]);
   }
   const openapi = await readIfPresent(openapiFile);
-  if (openapi !== undefined) files.push([openapiFile, openapi, renderOpenapi()]);
-  for (const [file, wanted] of Object.entries(renderOutputSchemas())) {
-    const text = await readIfPresent(file);
-    if (text !== undefined) files.push([file, text, wanted]);
-  }
-  for (const [file, wanted] of renderCiExamples()) {
+  // As the embedded service returns it, at the port of the examples.
+  const api = `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
+  if (openapi !== undefined) files.push([openapiFile, openapi, api]);
+  for (const [file, wanted] of [...renderOutputSchemas(), ...renderCiExamples()]) {
     const text = await readIfPresent(file);
     if (text !== undefined) files.push([file, text, wanted]);
   }

@@ -143,7 +143,13 @@ async function respondTo(options: LoopbackState, url: URL, isRaw: boolean): Prom
       git('rev-list', '--reverse', '--topo-order', '--parents', head, `^${base}`),
     ]);
     if (files === undefined) return notFound;
-    const commits = list.split('\n').filter(Boolean).map(toListedCommit);
+    const commits = list
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [sha, ...parents] = line.split(' ');
+        return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+      });
     return { status: 200, body: { files, total_commits: commits.length, commits: selectPage(commits, url) } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
@@ -163,13 +169,6 @@ function selectPage<T>(items: readonly T[], { searchParams }: URL): T[] {
   return items.slice((page - 1) * size, page * size);
 }
 
-function toListedCommit(line: string): object {
-  const [sha, ...parents] = line.split(' ');
-  return { sha, parents: parents.map((parent) => ({ sha: parent })) };
-}
-
-type Git = (...args: string[]) => Promise<string | undefined>;
-
 const statusWords: Readonly<Record<string, string>> = {
   A: 'added',
   D: 'removed',
@@ -179,7 +178,10 @@ const statusWords: Readonly<Record<string, string>> = {
 };
 
 /** In GitHub's form: names and states from git's own list, and the hunks of each file if git shows any. Undefined when git cannot compare. */
-async function listChangedFiles(git: Git, between: string): Promise<object[] | undefined> {
+async function listChangedFiles(
+  git: (...args: string[]) => Promise<string | undefined>,
+  between: string,
+): Promise<object[] | undefined> {
   const [list, text] = await Promise.all([
     git('diff', '--name-status', '-z', '--find-renames', between),
     git('diff', '--find-renames', between),
@@ -194,18 +196,12 @@ async function listChangedFiles(git: Git, between: string): Promise<object[] | u
     const first = fields.shift() ?? '';
     const second = letter === 'R' ? fields.shift() : undefined;
     const part = parts.splice(0, letter === 'T' ? 2 : 1).join('\ndiff --git ');
-    files.push(toChangedFile({ letter, filename: second ?? first, previous: second && first }, part));
+    files.push(toChangedFile(letter, second ?? first, second && first, part));
   }
   return files;
 }
 
-interface ChangedName {
-  letter: string;
-  filename: string;
-  previous: string | undefined;
-}
-
-function toChangedFile({ letter, filename, previous }: ChangedName, text: string): object {
+function toChangedFile(letter: string, filename: string, previous: string | undefined, text: string): object {
   const start = text.indexOf('\n@@ ') + 1;
   const patch = start === 0 ? undefined : text.slice(start);
   const countLines = (prefix: string) => patch?.split('\n').filter((line) => line.startsWith(prefix)).length ?? 0;

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-export interface Listening {
+interface Listening {
   port: number;
   /** `http://127.0.0.1:1234`, also of a server that speaks TLS. */
   origin: string;

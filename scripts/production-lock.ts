@@ -12,7 +12,7 @@ interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-export interface Manifest {
+interface Manifest {
   name: string;
   version: string;
   license: string;
@@ -28,7 +28,7 @@ export function readManifest(): Manifest {
 }
 
 /** The text of a lock file for the given package, with what npm needs to install its dependencies. */
-export function renderProductionLock({ name, version, ...own }: Partial<Manifest>): string {
+function renderProductionLock({ name, version, ...own }: Partial<Manifest>): string {
   const { packages } = readJson('package-lock.json') as Lock;
   const needed = findNeeded(packages, Object.keys(own.dependencies ?? {}));
   const kept = Object.entries(packages).filter(([path]) => needed.has(path));

@@ -65,7 +65,7 @@ export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
   }
 }
 
-export interface PreparedStep {
+interface PreparedStep {
   subject: Pick<DemoSubject, 'payload' | 'event' | 'repository' | 'serverUrl' | 'env'>;
   work: string;
   inputs: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ const labelsSchema = z.record(z.string(), z.boolean());
 
 export type Truth = z.infer<typeof truthSchema>;
 
-export interface Truths {
+interface Truths {
   /** Undefined for a well-maintained project, in which every finding counts as noise. */
   commit?: string;
   entries: readonly Truth[];

@@ -13,14 +13,14 @@ export interface GithubAccess {
   repository: string;
 }
 
-export interface ShownText {
+interface ShownText {
   /** The first heading. */
   sentence: string;
   /** Places of findings that are linked in this repository, at the head of the pull request. */
   places: string[];
 }
 
-export interface ShownOnGithub {
+interface ShownOnGithub {
   checkRuns: { app: string; status: string; conclusion: string | null; title: string | null; isAtHead: boolean }[];
   annotations: string[];
   comments: (ShownText & { author: string })[];
@@ -43,6 +43,11 @@ export async function readShown(
   const comments = await paginate(rest.issues.listComments, { ...all, issue_number: pull.number });
   const ref = `refs/pull/${pull.number}/head`;
   const alerts = await paginate(rest.codeScanning.listAlertsForRepo, { ...all, ref, state: 'open' });
+  const kinds = alerts
+    .filter(({ most_recent_instance: { category: own } }) => own?.includes(category) === true)
+    .map(({ rule, most_recent_instance: { location = {} } }) => {
+      return `${rule.id?.replace(/\/.*\//, '/')} ${location.path}:${location.start_line}`;
+    });
   return {
     checkRuns: runs.map(({ app, status, conclusion, output, head_sha }) => ({
       ...{ app: app?.slug ?? '', status, conclusion },
@@ -55,22 +60,9 @@ export async function readShown(
     comments: comments
       .filter(({ body = '' }) => body.includes(category))
       .map(({ body = '', user }) => ({ author: user?.login ?? '', ...readText(body, { category, blobUrl }) })),
-    alerts: countAlerts(
-      alerts.filter(({ most_recent_instance: { category: own } }) => own?.includes(category) === true),
-    ),
+    // `2 sca/high package-lock.json:3`, without the titles of findings, whose words may change.
+    alerts: [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => `${length} ${kind}`).sort(),
   };
-}
-
-/** `2 sca/high package-lock.json:3`, without the titles of findings, whose words may change. */
-function countAlerts(alerts: readonly { rule: { id?: string | null }; most_recent_instance: Instance }[]): string[] {
-  const kinds = alerts.map(({ rule, most_recent_instance: { location = {} } }) => {
-    return `${rule.id?.replace(/\/.*\//, '/')} ${location.path}:${location.start_line}`;
-  });
-  return [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => `${length} ${kind}`).sort();
-}
-
-interface Instance {
-  location?: { path?: string; start_line?: number };
 }
 
 /** `buildBlobUrl` is the address under which GitHub shows the files of the commit. */

@@ -15,7 +15,7 @@ import { setTimeout } from 'node:timers/promises';
 import { commandFile, prepareStep, readOutputs, runAndCollect, startDemoService } from '../demo/run.ts';
 import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
 
-export interface SelfTest {
+interface SelfTest {
   access: GithubAccess;
   serverUrl: string;
   pullRequest: number;
@@ -133,19 +133,11 @@ async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest,
   return { name: category, differences };
 }
 
-interface Ended {
-  exitCode: number;
-  outputs: Record<string, string>;
-  summary: string;
-  /** How many secrets the log shows other than as a mask. */
-  secretsInLog: number;
-}
-
 async function startRun(
   test: SelfTest & { secrets: string[] },
   pull: PullRequest,
   { way, folder, category }: { way: Way; folder: string; category: string },
-): Promise<Ended> {
+) {
   const { repository, apiUrl, token } = test.access;
   const settings = { ...common, ...way.settings, category, 'github-token': token };
   const isAction = way.name !== 'command-line';
@@ -178,6 +170,7 @@ async function startRun(
     exitCode: code,
     outputs: Object.fromEntries(outputNames.map((name) => [name, outputs[name] ?? ''])),
     summary,
+    // How many secrets the log shows other than as a mask.
     secretsInLog: test.secrets.filter((secret) => shownLog.includes(secret)).length,
   };
 }

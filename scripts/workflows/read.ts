@@ -33,7 +33,7 @@ export function readPages(): WorkflowText[] {
   return globSync(pages, { cwd: root }).map((file) => ({ file, line: 1, text: readProjectFile(file) }));
 }
 
-export interface CodeBlock extends WorkflowText {
+interface CodeBlock extends WorkflowText {
   language: string;
 }
 

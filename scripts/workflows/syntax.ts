@@ -15,12 +15,6 @@ interface Documents {
   TextDocument: { create(uri: string, language: string, version: number, text: string): object };
 }
 
-interface ActionReference {
-  owner: string;
-  name: string;
-  path?: string;
-}
-
 /** Its message for every action except ours, because their metadata is not downloaded. */
 const notLookedUp = /^Unable to resolve action `(?!scan-gate\/)/;
 
@@ -53,7 +47,8 @@ function loadService(): Promise<LanguageService & Documents> {
 }
 
 /** Only for this action. The metadata of other actions is not downloaded. */
-async function fetchActionMetadata({ owner, name, path }: ActionReference): Promise<object | undefined> {
+async function fetchActionMetadata(action: { owner: string; name: string; path?: string }) {
+  const { owner, name, path } = action;
   if (`${owner}/${name}` !== 'scan-gate/scan-gate') return undefined;
   return parse(readFileSync(join(import.meta.dirname, '../..', path ?? '', 'action.yml'), 'utf8'));
 }

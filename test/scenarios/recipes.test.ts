@@ -4,8 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { listShellRecipes, renderCiExamples } from '../../scripts/ci-examples.ts';
-import { exampleUrl, noChecksum } from '../../scripts/example-release.ts';
+import { exampleUrl, listShellRecipes, noChecksum, renderCiExamples } from '../../scripts/ci-examples.ts';
 import type { Packed } from '../../scripts/pack.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
 import { commonLines, readWrittenScript, shellIds, type WrittenScript } from '../gate/hosts/recipes/written-script.ts';
