@@ -25,7 +25,7 @@ export type ReportFlags = Omit<GivenFlags, 'own'> & {
   own: { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
 };
 
-export interface ReportRequest {
+interface ReportRequest {
   judge: JudgeFlags;
   /** `--last`: how far back the reports on GitHub go. Undefined for files. */
   days: number | undefined;

@@ -86,7 +86,7 @@ export async function findLastScan(
   return { kind: 'unknown', why };
 }
 
-export function formatShortSha({ context }: CommandContext): string {
+function formatShortSha({ context }: CommandContext): string {
   return formatMarkdownCode((context.headSha ?? '').slice(0, 12));
 }
 

@@ -8,6 +8,7 @@ import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
 import { type Budget, limitTime } from '../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../shared/errors.ts';
+import { hasScanners } from '../../../shared/installation.ts';
 import { runOnce } from '../../../shared/once.ts';
 import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
@@ -80,11 +81,9 @@ export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadS
 /** Passes the data to `use`, and ends what was started for it when `use` ends. */
 export async function withDoctorContext<T>(
   session: Session,
-  {
-    read,
-    flags,
-    ...scanners
-  }: { read: ReadSettings; flags: { local?: true } } & Pick<DoctorContext, 'hasScanners' | 'scannersUrl'>,
+  read: ReadSettings,
+  flags: { local?: true },
+  scannersUrl: URL,
   use: (examined: DoctorContext) => Promise<T>,
 ): Promise<T> {
   const { settings, isConnected } = read;
@@ -135,6 +134,7 @@ export async function withDoctorContext<T>(
   const reader = runOnce(async () => openRepository(await context()));
   try {
     const { isAttended } = environment;
+    const scanners = { hasScanners: hasScanners(scannersUrl), scannersUrl };
     return await use({ session, isAttended, ...scanners, ...read, context, reader, policy, service });
   } finally {
     for (const budget of budgets) budget.end();

@@ -7,7 +7,6 @@ import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release } from 'node:os';
 import { resolve } from 'node:path';
 import { GateError, inconclusiveReasons, toGateError } from '../../../shared/errors.ts';
-import { hasScanners } from '../../../shared/installation.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { formatHarmlessJson } from '../../../shared/shown/neutral.ts';
 import { ciSystems } from '../../hosts/registry.ts';
@@ -33,37 +32,33 @@ export async function runDoctor({
   if (extra !== undefined) given.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
   const read = readAsFarAsPossible(given);
   const isForPrograms = flags.own.json === true;
-  return withDoctorContext(
-    session,
-    { read, flags: flags.own, hasScanners: hasScanners(scannersUrl), scannersUrl },
-    async (examined) => {
-      const results: CheckResult[] = [];
-      for (const check of checks) {
-        const finding = await runCheck(check, examined);
-        const { state, message } = finding;
-        // When several checks could not be tried for the same reason, it is printed once.
-        const isSaid = results.some((before) => before.finding.state === state && before.finding.message === message);
-        results.push({ check, finding });
-        if (!isForPrograms && !(state === 'not tried' && isSaid))
-          for (const line of formatCheck({ check, finding }, chooseLogWidth(session.log.columns?.())))
-            session.log.line(line);
-      }
-      const output = await toDoctorJson(results, examined);
-      const bundle = flags.own.bundle?.at(-1);
-      if (bundle !== undefined) {
-        await writeBundle(bundle, output, examined);
-        if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
-      }
-      if (isForPrograms) session.write(formatHarmlessJson(output));
-      else if (output.ok) session.log.close([marks.ok, ' Everything that could be checked is fine']);
-      else {
-        const failed = results.filter(({ finding }) => finding.state === 'failed').map(({ check }) => check.name);
-        const text = ` ${failed.length} of ${results.length} checks failed: ${failed.join(', ')}`;
-        session.log.close([marks.failed, text]);
-      }
-      return output.ok ? undefined : notDoneOutcome;
-    },
-  );
+  return withDoctorContext(session, read, flags.own, scannersUrl, async (examined) => {
+    const results: CheckResult[] = [];
+    for (const check of checks) {
+      const finding = await runCheck(check, examined);
+      const { state, message } = finding;
+      // When several checks could not be tried for the same reason, it is printed once.
+      const isSaid = results.some((before) => before.finding.state === state && before.finding.message === message);
+      results.push({ check, finding });
+      const isShown = !isForPrograms && !(state === 'not tried' && isSaid);
+      const lines = isShown ? formatCheck({ check, finding }, chooseLogWidth(session.log.columns?.())) : [];
+      for (const line of lines) session.log.line(line);
+    }
+    const output = await toDoctorJson(results, examined);
+    const bundle = flags.own.bundle?.at(-1);
+    if (bundle !== undefined) {
+      await writeBundle(bundle, output, examined);
+      if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
+    }
+    if (isForPrograms) session.write(formatHarmlessJson(output));
+    else if (output.ok) session.log.close([marks.ok, ' Everything that could be checked is fine']);
+    else {
+      const failed = results.filter(({ finding }) => finding.state === 'failed').map(({ check }) => check.name);
+      const text = ` ${failed.length} of ${results.length} checks failed: ${failed.join(', ')}`;
+      session.log.close([marks.failed, text]);
+    }
+    return output.ok ? undefined : notDoneOutcome;
+  });
 }
 
 interface CheckResult {

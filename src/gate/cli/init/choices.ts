@@ -140,9 +140,9 @@ async function askAddress(asker: Prompter): Promise<string | undefined> {
 }
 
 async function askSeverity(asker: Prompter): Promise<string> {
-  const choices = severityFilters.map((word) => ({
-    value: word,
-    label: word === 'critical' ? word : `${word} and above`,
+  const choices = severityFilters.map((value) => ({
+    value,
+    label: value === 'critical' ? value : `${value} and above`,
   }));
   return asker.choose('Which findings block?', choices, settings['fail-on-severity'].default as 'high');
 }
@@ -157,14 +157,12 @@ async function askComment(asker: Prompter): Promise<string | undefined> {
   return chosen === 'never' ? undefined : chosen;
 }
 
-interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  hint?: string;
-}
-
 interface Prompter {
-  choose<Value extends string>(message: string, choices: readonly Choice<Value>[], first?: Value): Promise<Value>;
+  choose<Value extends string>(
+    message: string,
+    choices: readonly { value: Value; label: string; hint?: string }[],
+    first?: Value,
+  ): Promise<Value>;
   /** The trimmed text. `complaint` returns what is wrong with it. */
   write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
 }
