@@ -1,5 +1,7 @@
 /** What a run with `finish-pending` does. It asks the service and GitHub, and does not trust its own input. */
 
+import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
+import { openService } from '../run/gate-run.ts';
 import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { createBudget, formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
@@ -9,12 +11,10 @@ import type { GithubClient } from '../hosts/github/client.ts';
 import { readPull } from '../hosts/github/comment-commands/people.ts';
 import { createWriteAccess, withClient } from '../hosts/github/surfaces/access.ts';
 import { endCheckRun } from '../hosts/github/surfaces/check-run/check-run.ts';
-import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import { readRunContext } from '../run/place.ts';
-import { type Session, version } from '../run/session.ts';
+import type { Session } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createNoKeyError } from '../story/guards.ts';
-import { createClient } from '../story/sources/service/client.ts';
 
 const githubBudgetMs = 120_000;
 /** The service may report the end of a scan before its own API shows it. */
@@ -73,14 +73,11 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: 
 
 /** Asks the service, because whoever started this run may claim that the scan has ended. Undefined if it has not. */
 async function readEndedScan(session: Session, settings: Settings, scanId: string): Promise<ScanDetail | undefined> {
-  const { baseUrl, apiKey, assume } = settings;
-  if (apiKey === undefined) throw createNoKeyError();
-  const clock = session.clock(baseUrl);
+  if (settings.apiKey === undefined) throw createNoKeyError();
+  const clock = session.clock(settings.baseUrl);
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, session.cancel);
   try {
-    const transport = await session.transport();
-    const userAgent = `scan-gate/${version}`;
-    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.runLog.say });
+    const client = await openService(session, settings, budget);
     const startedMs = clock.now();
     for (;;) {
       const scan = await client.getScan({ scan_id: scanId });

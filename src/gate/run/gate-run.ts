@@ -1,6 +1,6 @@
 /** A run of the gate in a session: on a service's scan, on a checkout that is scanned on this machine, or on SARIF files. */
 
-import { createBudget } from '../../shared/clock.ts';
+import { type Budget, createBudget } from '../../shared/clock.ts';
 import { describeContext, type RunContext } from '../hosts/context/context.ts';
 import type { RunLog } from '../hosts/log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -10,6 +10,7 @@ import { type LoadedPolicy, loadNamedPolicy } from '../story/policy/load.ts';
 import type { RepositoryReader } from '../story/repository-access.ts';
 import { createSarifSource } from '../story/sources/findings/sarif.ts';
 import type { SarifRequest } from '../story/sources/findings/sarif-files.ts';
+import { type Client, createClient } from '../story/sources/service/client.ts';
 import { createServiceSource } from '../story/sources/service/source.ts';
 import { type Checkout, createEmbeddedTarget, type RunTarget } from './embedded.ts';
 import { describePlace, describeUnattended, readRunContext } from './place.ts';
@@ -99,4 +100,15 @@ export async function withPolicy<T>(
   } finally {
     budget.end();
   }
+}
+
+/** The client of the service that the settings name. */
+export async function openService(
+  session: Session,
+  { baseUrl, apiKey = '', assume }: Pick<Settings, 'baseUrl' | 'apiKey' | 'assume'>,
+  budget: Budget,
+): Promise<Client> {
+  const transport = await session.transport();
+  const userAgent = `scan-gate/${version}`;
+  return createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
 }

@@ -12,16 +12,15 @@ import type { CommandComment } from '../../hosts/github/comment-commands/command
 import type { Access, Pull } from '../../hosts/github/comment-commands/people.ts';
 import { isScanOfNewestCheck } from '../../hosts/github/comment-commands/reply.ts';
 import { createWriteAccess } from '../../hosts/github/surfaces/access.ts';
-import type { Log } from '../../hosts/log.ts';
 import { parseTime } from '../../policy/times.ts';
 import { computeExitCode } from '../../policy/verdict.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import type { Session } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type GateResult, judgeWith } from '../../story/gate.ts';
-import { resolveRepository } from '../../story/sources/service/resolve.ts';
-import { listScans, type Run } from '../../story/sources/service/scans.ts';
+import type { GateResult } from '../../story/gate.ts';
+import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
+import { type Run, listScans } from '../../story/sources/service/scans.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 
@@ -32,11 +31,8 @@ export interface CommandContext {
   asked: CommandComment;
   pull: Pull;
   access: Access;
-  /** Whether `/scan-gate suppress` is allowed at all. */
-  allowSuppressCommand: boolean;
   github: GithubClient;
-  run: Omit<Run, 'repositoryId'>;
-  log: Log;
+  run: Run;
 }
 
 /** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
@@ -46,13 +42,7 @@ export interface CommandReply {
 }
 
 export function resolveOwnRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
-  const { repositoryUrl } = context;
-  return resolveRepository(run.client, {
-    repositoryId: settings.repositoryId,
-    repositoryUrl,
-    githubHost: repositoryUrl === undefined ? undefined : new URL(repositoryUrl).host,
-    allowForeignRepository: settings.allowForeignRepository,
-  });
+  return resolveRepository(run, buildWantedRepository(settings, context));
 }
 
 /** A list of scans does not say which branch they scanned. */
@@ -137,7 +127,8 @@ export async function updateCheckRun(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<string> {
-  const { session, context, log } = command;
+  const { session, context } = command;
+  const { log } = session;
   const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
   const report = { ...judged, exitCode: computeExitCode({ judged: [judged], settings }) };
   const access = await createWriteAccess(session, context, command.settings);

@@ -3,7 +3,6 @@
 import { type Budget, createBudget } from '../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../shared/errors.ts';
 import { readRegularText } from '../../../shared/git/regular-file.ts';
-import type { Transport } from '../../../shared/http/http.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { escapeMarkdown, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
 import { describeContext } from '../../hosts/context/context.ts';
@@ -14,12 +13,12 @@ import { explainReadError, readAccess, readPull } from '../../hosts/github/comme
 import { addReaction, postReply } from '../../hosts/github/comment-commands/reply.ts';
 import { createPublishError } from '../../hosts/github/problems.ts';
 import type { Environment } from '../../hosts/system.ts';
+import { openService } from '../../run/gate-run.ts';
 import { readRunContext } from '../../run/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import { listSecretValues, type Settings } from '../../settings/settings.ts';
-import { createClient } from '../../story/sources/service/client.ts';
 import type { CommandContext, CommandReply } from './command-context.ts';
 import { judgeLastScan } from './command-context.ts';
 import { suppressFromComment } from './suppress.ts';
@@ -33,18 +32,17 @@ export async function runComment(session: Session, flags: FlagReading): Promise<
     return undefined;
   }
   const settings = readOwnSettings(session, flags);
-  const transport = await session.transport();
   const { env, cancel, log } = session;
   const budget = createBudget(session.clock(settings.baseUrl), settings.timeoutSeconds * 1000, cancel);
   const github = createGithubClient({
     ...createGithubAccess(env, settings.githubToken),
     secrets: listSecretValues(settings),
-    transport,
+    transport: await session.transport(),
     budget,
     problemOf: createPublishError,
   });
   try {
-    const command = await buildCommandContext(session, { asked: reading, settings, transport, github, budget });
+    const command = await buildCommandContext(session, settings, reading, github, budget);
     return command === undefined ? undefined : await runAndReply(command);
   } catch (error) {
     const { message, hint } = toGateError(explainReadError(error));
@@ -94,13 +92,10 @@ function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
 /** Undefined, with a log line, for a pull request from a fork and for outsiders. */
 async function buildCommandContext(
   session: Session,
-  {
-    asked,
-    settings,
-    transport,
-    github,
-    budget,
-  }: { asked: CommandComment; settings: Settings; transport: Transport; github: GithubClient; budget: Budget },
+  settings: Settings,
+  asked: CommandComment,
+  github: GithubClient,
+  budget: Budget,
 ): Promise<CommandContext | undefined> {
   const { log } = session;
   const pull = await readPull(github, asked.pullRequest);
@@ -117,31 +112,20 @@ async function buildCommandContext(
     return undefined;
   }
   log.line(`${describeContext(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);
-  const client = createClient({
-    baseUrl: settings.baseUrl,
-    apiKey: settings.apiKey ?? '',
-    transport,
-    budget,
-    assume: settings.assume,
-    userAgent: `scan-gate/${version}`,
-    onWait: log.line,
-  });
-  return {
-    ...{ session, context, settings, asked, pull, access, github, log },
-    allowSuppressCommand: settings.allowSuppressCommand,
-    run: { client, budget, log: session.runLog },
-  };
+  const client = await openService(session, settings, budget);
+  return { session, context, settings, asked, pull, access, github, run: { client, budget, log: session.runLog } };
 }
 
 /** Carries out the command and reports the result in one reply. */
 async function runAndReply(command: CommandContext): Promise<StoryOutcome> {
-  const { github, asked, log } = command;
+  const { session, github, asked } = command;
+  const { log } = session;
   let reply: CommandReply;
   let outcome: StoryOutcome;
   try {
     reply = await runCommentCommand(command);
   } catch (error) {
-    if (command.session.cancel.aborted) throw error;
+    if (session.cancel.aborted) throw error;
     const { message, hint = '' } = toGateError(error);
     log.line(`Failed: ${message}`);
     const markdown =

@@ -41,7 +41,7 @@ export async function suppressFromComment(command: CommandContext, id: string, r
     const markdown = `The suppression of ${formatMarkdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
     return { markdown, reaction: 'confused' };
   }
-  command.log.line(`Violation ${id} was suppressed by ${asked.commenter.login}: ${reason}`);
+  command.session.log.line(`Violation ${id} was suppressed by ${asked.commenter.login}: ${reason}`);
   const done = `Suppressed ${formatMarkdownCode(id)} at the service, for all branches; it now counts as ${statusNames[status]}.`;
   return { markdown: `${done}\n\n${await updateCheckRun(command, repository, scan)}`, reaction: '+1' };
 }
@@ -52,9 +52,9 @@ function refuseSuppression(markdown: string): CommandReply {
 
 /** Checks the person and the reason before the service is asked. */
 async function findObjection(command: CommandContext, reason: string): Promise<string | undefined> {
-  const { session, allowSuppressCommand, access, asked, pull, github, context } = command;
+  const { session, settings, access, asked, pull, github, context } = command;
   const { env, now } = session;
-  if (!allowSuppressCommand) return settingHint;
+  if (!settings.allowSuppressCommand) return settingHint;
   const start = findStartObjection(env, asked.commenter);
   if (start !== undefined) return `Only the run that the comment itself started may do that: ${start}. ${repeatHint}`;
   const change = await findCommentObjection(github, asked, now);

@@ -3,6 +3,8 @@
  * needs it, with the steps that a run takes.
  */
 
+import { silentLog } from '../../hosts/log.ts';
+import type { Client } from '../../story/sources/service/client.ts';
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
 import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
@@ -13,16 +15,15 @@ import { runOnce } from '../../../shared/once.ts';
 import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { readContext } from '../../hosts/context/read-context.ts';
-import { silentLog } from '../../hosts/log.ts';
 import { readScanned } from '../../run/embedded.ts';
+import { openService } from '../../run/gate-run.ts';
 import { createRunEnvironment } from '../../run/place.ts';
-import { type Session, version } from '../../run/session.ts';
+import type { Session } from '../../run/session.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
 import { createReading } from '../../story/gate.ts';
 import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
-import { type Client, createClient } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
 
 interface ReadSettings {
@@ -115,16 +116,10 @@ export async function withDoctorContext<T>(
     const reader = await openRepository(here);
     return loadPolicy({ settings, context: here, reader, log: silentLog, now: session.now });
   });
-  const openClient = async (assume: Assumptions): Promise<Client> => {
-    const { baseUrl, apiKey = '' } = settings;
-    const budget = createBudget();
-    const transport = await session.transport();
-    const userAgent = `scan-gate/${version}`;
-    return createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
-  };
-  const client = runOnce(() => openClient(settings.assume));
+  const client = runOnce(() => openService(session, settings, createBudget()));
   const service: DoctorContext['service'] = {
-    client: (assume) => (assume === undefined ? client() : openClient(assume)),
+    client: (assume) =>
+      assume === undefined ? client() : openService(session, { ...settings, assume }, createBudget()),
     health: runOnce(async () => (await client()).getHealth({})),
     key: runOnce(async () => (await client()).validateKey({})),
     repository: runOnce(async () =>
