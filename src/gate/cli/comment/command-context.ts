@@ -52,7 +52,7 @@ const maxScansRead = 20;
 export async function findLastScan(
   command: CommandContext,
   repository: RepositoryDetail,
-): Promise<{ kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string }> {
+): Promise<{ kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; markdown: string }> {
   const { run, context, github, settings } = command;
   const repositoryId = repository.repository_id;
   const { items } = await listScans({ ...run, repositoryId });
@@ -70,19 +70,17 @@ export async function findLastScan(
       (await isScanOfNewestCheck(github, { headSha, category: settings.category, scanId }));
     if (isOfHead) return { kind: 'found', scan };
     const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be matched to commit ${formatShortSha(command)}`;
-    return { kind: 'unknown', why };
+    return { kind: 'unknown', markdown: `${why}, ${runAgain}` };
   }
   const why = `There is no completed scan of ${formatMarkdownCode(context.branch)} among the newest ${newest.length} of this repository`;
-  return { kind: 'unknown', why };
+  return { kind: 'unknown', markdown: `${why}, ${runAgain}` };
 }
+
+const runAgain =
+  'so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.';
 
 function formatShortSha({ context }: CommandContext): string {
   return formatMarkdownCode((context.headSha ?? '').slice(0, 12));
-}
-
-/** The text and the advice when there is no scan to judge. */
-export function formatMissingScan(why: string): string {
-  return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
 }
 
 /** Runs the gate as with `scan-id`: nothing is scanned. */
@@ -117,7 +115,7 @@ export function formatRuleList({ rules }: Report): string {
 export async function judgeLastScan(command: CommandContext): Promise<CommandReply> {
   const repository = await resolveOwnRepository(command);
   const last = await findLastScan(command, repository);
-  if (last.kind === 'unknown') return { markdown: formatMissingScan(last.why), reaction: 'confused' };
+  if (last.kind === 'unknown') return { markdown: last.markdown, reaction: 'confused' };
   return { markdown: await updateCheckRun(command, repository, last.scan), reaction: '+1' };
 }
 

@@ -23,7 +23,6 @@ import {
   type CommandContext,
   type CommandReply,
   findLastScan,
-  formatMissingScan,
   formatRuleList,
   formatVerdict,
   judgeAgain,
@@ -56,7 +55,7 @@ export async function inspectViolation(command: CommandContext, id: string): Pro
     return { kind: 'unknown', markdown: `This repository has no violation ${formatMarkdownCode(id)} at the service.` };
   }
   const last = await findLastScan(command, repository);
-  if (last.kind === 'unknown') return { kind: 'unknown', markdown: formatMissingScan(last.why) };
+  if (last.kind === 'unknown') return last;
   const { scan } = last;
   const result = await judgeAgain(command, repository, scan);
   const window = await readScanWindow({ ...command.run, repositoryId: repository.repository_id }, [scan]);
