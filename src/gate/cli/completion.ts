@@ -3,7 +3,7 @@ import { GateError } from '../../shared/errors.ts';
 import type { Session } from '../run/session.ts';
 import { type FlagReading, isBoolean, type OwnFlag } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
-import { type SettingName, settings } from '../settings/settings.ts';
+import { getFlagName, type SettingName, settings } from '../settings/settings.ts';
 import { joinAlternatives, quoteForMessage } from '../settings/values.ts';
 import { type Commands, commonFlags, type Shell, shells } from './command.ts';
 
@@ -56,7 +56,8 @@ function listSettingFlags(name: SettingName): FlagWords[] {
   const isOn = isBoolean(name) && setting.default === 'true';
   const value = isBoolean(name) ? 'none' : parsePlaceholder(setting.placeholder);
   const description = readFirstSentence(setting.description);
-  return [{ flag: isOn ? `--no-${name}` : `--${name}`, short: undefined, description, value, isMany: false }];
+  const flag = `--${isOn ? 'no-' : ''}${getFlagName(name)}`;
+  return [{ flag, short: setting.flag?.short, description, value, isMany: false }];
 }
 
 /** `auto|scan` are words to choose from. `auto|SECONDS` is one word and free text. */

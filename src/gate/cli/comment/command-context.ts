@@ -3,6 +3,7 @@
  * pull request's head again, and updates the check run of the commit.
  */
 
+import { listScans, type Run } from '../../story/sources/service/scans.ts';
 import type { RepositoryDetail, ScanDetail } from '../../../shared/api/schemas.ts';
 import { isSameCommit } from '../../../shared/git/commit-name.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
@@ -18,9 +19,8 @@ import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import type { Session } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { GateResult } from '../../story/gate.ts';
+import { type GateResult, judgeWith } from '../../story/gate.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
-import { type Run, listScans } from '../../story/sources/service/scans.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 
@@ -32,7 +32,7 @@ export interface CommandContext {
   pull: Pull;
   access: Access;
   github: GithubClient;
-  run: Run;
+  run: Omit<Run, 'repositoryId'>;
 }
 
 /** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
@@ -42,7 +42,7 @@ export interface CommandReply {
 }
 
 export function resolveOwnRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
-  return resolveRepository(run, buildWantedRepository(settings, context));
+  return resolveRepository(run.client, buildWantedRepository(settings, context));
 }
 
 /** A list of scans does not say which branch they scanned. */

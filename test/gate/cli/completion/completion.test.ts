@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames, commands } from '../../../../src/gate/cli/commands.ts';
-import { settingNames, settings } from '../../../../src/gate/settings/settings.ts';
+import { getFlagName, settingNames, settings } from '../../../../src/gate/settings/settings.ts';
 import { makeFolder, writeFiles } from '../../../service/temporary-repository.ts';
 import { playCommand } from '../../../session.ts';
 
@@ -42,7 +42,7 @@ describe('bash completes', () => {
   it.each(commandNames)('every flag of %s, and no other', (name) => {
     const secret = settingNames.filter((setting) => settings[setting].secret);
     const own = [
-      ...commands[name].settings.filter((each) => !secret.includes(each)),
+      ...commands[name].settings.filter((each) => !secret.includes(each)).map(getFlagName),
       ...Object.keys(commands[name].flags),
     ];
     const words = bash(name, '--').map((flag) => flag.replace(/^--/, ''));
