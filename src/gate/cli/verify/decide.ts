@@ -65,15 +65,15 @@ export function decideState({
   mismatch?: string | undefined;
 }): VerifyDecision {
   const { evidence } = look;
-  if (evidence === undefined)
-    return leaveUndecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
+  const undecided: Omit<VerifyDecision, 'reasons'> = { state: 'undecided', finding: known?.finding, alike: [] };
+  if (evidence === undefined) return { ...undecided, reasons: [look.doubt ?? 'there is no scan to check'] };
   // When a service gives two statuses for one id, the worse one.
   const found = mergeDuplicates(evidence.findings).find((finding) => finding.id === id);
   const shown = found === undefined ? known?.finding : toKnownFinding(found);
   const findingState = found && decideFindingState(found, evidence);
   if (findingState !== undefined && findingState.state !== 'gone')
     return { state: findingState.state, reasons: [findingState.why], finding: shown, alike: [] };
-  if (shown === undefined) return leaveUndecided([unknownId], undefined);
+  if (shown === undefined) return { ...undecided, reasons: [unknownId] };
   if (history?.state === 'holds')
     return {
       state: 'present',
@@ -86,13 +86,15 @@ export function decideState({
   const absence = { evidence, finding: shown, known, code };
   const alike = findAlike(absence, found);
   const doubts = [
-    ...[look.doubt, mismatch, findBranchDoubt(found, known)].filter((doubt) => doubt !== undefined),
+    ...[look.doubt, mismatch].filter((doubt) => doubt !== undefined),
+    // A finding that another branch contains is open in any case.
+    ...(found === undefined || known !== undefined || found.status === 'FIXED' ? [] : [unknownBranch]),
     ...findListDoubts(evidence, look),
     ...listCoverageDoubts(absence, look.subject.source),
     ...(alike.length === 0 ? [] : [formatAlike(alike, known)]),
     ...(history?.state === 'unknown' ? [unsearchedText] : []),
   ];
-  if (doubts.length > 0) return { ...leaveUndecided(doubts, { finding: shown }), alike };
+  if (doubts.length > 0) return { state: 'undecided', reasons: doubts, finding: shown, alike };
   const proof = found === undefined ? 'no longer found' : 'no longer in the scan, according to the service';
   return {
     state: 'fixed',
@@ -105,12 +107,11 @@ export function decideState({
 const unsearchedText =
   'it is a secret, and a commit of this branch may still contain it: revoke it where it was issued';
 
+const unknownBranch =
+  'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
+
 const unknownId =
   'this id is unknown here, so a fix cannot be proven: name the agent file or the report of a run that found it with --from';
-
-function leaveUndecided(reasons: string[], shown: { finding: KnownFinding } | undefined): VerifyDecision {
-  return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
-}
 
 /** When the scan's count equals the number of findings that may be its own, all of them are. */
 function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): boolean {
@@ -122,12 +123,6 @@ function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): 
     (isOpen(each) || isSuppressed(each));
   if (!isCandidate(finding) || lists[severity]?.settled !== true) return false;
   return mergeDuplicates(findings).filter(isCandidate).length === counts[severity];
-}
-
-/** A finding that another branch contains is open in any case. */
-function findBranchDoubt(found: Finding | undefined, known: KnownState | undefined): string | undefined {
-  if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
-  return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
 }
 
 function decideFindingState(
@@ -298,20 +293,16 @@ function hasSameKind(each: Finding, finding: KnownFinding): boolean {
   return cwe !== undefined && parseCwe(each.detail?.cwe) === cwe && isInFile(each, finding);
 }
 
-/** In the same form as in the agent file. */
-function formatPath(path: string): string {
-  return toSafeRelativePath(path) ?? path;
-}
-
-function isInFile(each: Finding, { filePath }: Pick<KnownFinding, 'filePath'>): boolean {
-  return each.filePath === undefined || filePath === undefined || formatPath(each.filePath) === formatPath(filePath);
+function isInFile(each: Finding, { filePath }: KnownFinding): boolean {
+  // In the same form as in the agent file.
+  const format = (path: string) => toSafeRelativePath(path) ?? path;
+  return each.filePath === undefined || filePath === undefined || format(each.filePath) === format(filePath);
 }
 
 /** Of two equal lines, one may have the id of the other. */
-function hasSameLine(each: Finding, { filePath, line }: KnownFinding): boolean {
-  return (
-    parsePackageName(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath })
-  );
+function hasSameLine(each: Finding, finding: KnownFinding): boolean {
+  const isAtLine = finding.line !== undefined && each.line === finding.line;
+  return parsePackageName(each) === undefined && isAtLine && isInFile(each, finding);
 }
 
 /** Whether it was reported together with the known finding. */
