@@ -103,9 +103,17 @@ export async function withReports<T>(
   try {
     const query = { sinceMs: session.now.getTime() - days * dayMs, name: artifact };
     const { reports, expired, beyond } = await readStoredReports({ ...access, transport, budget, onWait }, query);
-    const isOfRepository = (saved: SavedReport) =>
-      saved.repositoryUrl === undefined || isSameRepositoryUrl(saved.repositoryUrl, url, host);
-    return await use({ reports: nameReports(reports, isOfRepository), kept: { days, expired, beyond } });
+    const readStored = ({ text, why }: StoredReport) => {
+      if (text === undefined) throw new GateError('PROTOCOL', why);
+      const saved = readSavedReport(text, 'it');
+      if (saved.repositoryUrl !== undefined && !isSameRepositoryUrl(saved.repositoryUrl, url, host))
+        throw new GateError('CONFIG', 'it is of another repository');
+      return saved;
+    };
+    async function* nameReports(): AsyncGenerator<NamedReport> {
+      for await (const stored of reports) yield { name: stored.name, read: async () => readStored(stored) };
+    }
+    return await use({ reports: nameReports(), kept: { days, expired, beyond } });
   } finally {
     budget.end();
   }
@@ -135,21 +143,6 @@ function findGithubAccess(
     });
   }
   return { access: { ...access, repository: named }, url: `${server}/${named}`, host };
-}
-
-async function* nameReports(
-  reports: AsyncIterable<StoredReport>,
-  isOfRepository: (saved: SavedReport) => boolean,
-): AsyncGenerator<NamedReport> {
-  for await (const { name, text, why } of reports) {
-    const read = async () => {
-      if (text === undefined) throw new GateError('PROTOCOL', why);
-      const saved = readSavedReport(text, 'it');
-      if (!isOfRepository(saved)) throw new GateError('CONFIG', 'it is of another repository');
-      return saved;
-    };
-    yield { name, read };
-  }
 }
 
 /**

@@ -19,7 +19,7 @@ import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { runOverSarif } from '../../run/gate-run.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import { type GateResult, judgeWith } from '../../story/gate.ts';
+import { judgeWith } from '../../story/gate.ts';
 import { readBaseline } from '../../story/policy/baseline-file.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import { findReportDoubt } from '../../story/sources/origin.ts';
@@ -35,18 +35,16 @@ export async function runJudge(session: Session, given: GivenFlags): Promise<Sto
   const problems = isClear ? given.problems : [...given.problems, 'judge needs either --report FILE or --sarif FILE'];
   const flags = readJudgeFlags({ ...given, problems }, session.env);
   if (flags.json && flags.mode === 'sarif') reserveOutputForReport(session);
-  return flags.mode === 'report' ? judgeReports(session, flags) : judgeSarif(session, flags);
-}
-
-async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
-  const { policyFile: name, ...request } = flags;
+  if (flags.mode === 'report') return judgeReports(session, flags);
+  const name = flags.policyFile;
   const reportFacts = session.startReport();
   reportFacts.settings = flags.settings;
   const policyFile = name === undefined ? undefined : { name, path: resolve(session.folder, name) };
   reportFacts.report = { ...reportFacts.report, origin: 'sarif' };
-  const result = await runOverSarif({ ...request, session, policyFile });
+  const result = await runOverSarif({ ...flags, session, policyFile });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
+  return undefined;
 }
 
 interface NamedReport {
@@ -130,7 +128,11 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
           .filter(({ was, wouldBe }) => was !== wouldBe);
         judged.push({ ...named, now, doubt, changes });
       }
-      for (const each of judged) for (const line of formatReportLines(each)) log.line(line);
+      for (const { name, report, now, changes, doubt } of judged) {
+        const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)];
+        log.line(`${name}: ${about.filter((part) => part !== '').join(', ')}`);
+        for (const line of [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)]) log.line(`  ${line}`);
+      }
       const closing = formatClosingSentence(judged, saved);
       if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
       if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
@@ -148,13 +150,6 @@ interface JudgedReport extends NamedReport {
   /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
   changes: ChangedFinding[];
-}
-
-function formatReportLines({ name, report, now, changes, doubt }: JudgedReport): string[] {
-  const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)].filter((part) => part !== '');
-  const head = `${name}: ${about.join(', ')}`;
-  const lines = [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)];
-  return [head, ...lines.map((line) => `  ${line}`)];
 }
 
 function formatDoubt(doubt: string | undefined): string[] {
@@ -197,25 +192,17 @@ export function createRejudger(session: Session, judgeContext: JudgeContext, bas
   const context = { ...judgeContext.context, sources };
   return async (saved: SavedReport): Promise<Rejudgement> => {
     const source = createSavedSource(saved, baseline);
-    const result = await judgeWith(session, settings, { context, source, loaded, log: silentLog });
-    return toRejudgement(saved, result, baseline);
+    const { report, judgement } = await judgeWith(session, settings, { context, source, loaded, log: silentLog });
+    const { verdict, reason, message } = report;
+    if (judgement === undefined)
+      return { verdict, reason, lines: [message], rules: [], warnings: [], findings: new Map() };
+    const { rules, warnings, doubt, findings } = judgement;
+    const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
+    if (doubt !== undefined) lines.push(doubt);
+    lines.push(...listMissingData(saved, report.scope, baseline));
+    if (verdict !== judgement.verdict) lines.push(`but ${message}`);
+    return { verdict, reason, lines, rules, warnings, findings };
   };
-}
-
-function toRejudgement(
-  saved: SavedReport,
-  { report, judgement }: GateResult,
-  baseline: Baseline | undefined,
-): Rejudgement {
-  const { verdict, reason, message } = report;
-  if (judgement === undefined)
-    return { verdict, reason, lines: [message], rules: [], warnings: [], findings: new Map() };
-  const { rules, warnings, doubt, findings } = judgement;
-  const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
-  if (doubt !== undefined) lines.push(doubt);
-  lines.push(...listMissingData(saved, report.scope, baseline));
-  if (verdict !== judgement.verdict) lines.push(`but ${message}`);
-  return { verdict, reason, lines, rules, warnings, findings };
 }
 
 /** A scope that needs data which the run did not read counts every finding. */
