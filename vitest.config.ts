@@ -42,7 +42,7 @@ const ofGit = listTests(['shared/git/{attacks,checkout,deepen,history,origin}', 
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
   '{build,generate,ordinary,pack,release}',
-  'gate/hosts/{local-diff,source-reader}',
+  'gate/hosts/{diff,sources}',
   'gate/hosts/context/{checkout,read-context}',
   'gate/hosts/rows/*',
   'crash/*',

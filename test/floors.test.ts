@@ -85,8 +85,7 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/findings/source sources/origin sources/saved/source sources/service/client sources/service/collect
     sources/service/pages sources/service/resolve sources/service/scans sources/service/source
     sources/service/violations`,
-  'gate/surfaces': `
-    outputs platform publish pull-head registry rivals surface undecided whole-file`,
+  'gate/surfaces': `platform publish pull-head registry rivals surface whole-file`,
   scanners: `
     cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
@@ -247,7 +246,7 @@ describe('what is started', () => {
       'node:child_process',
       [
         'gate/action/scanners.ts',
-        'gate/hosts/buildkite/agent.ts',
+        'gate/hosts/buildkite/surface.ts',
         'scanners/process/engine-process.ts',
         'scanners/programs/start.ts',
         'scanners/programs/supervisor.ts',

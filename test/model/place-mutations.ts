@@ -82,7 +82,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
   ]),
-  ...of('gate/hosts/context/change.ts', [
+  ...of('gate/hosts/context/context.ts', [
     [
       "change !== undefined && change.fork !== 'no'",
       "change?.fork === 'yes'",
@@ -120,7 +120,7 @@ export const placeMutations: readonly Mutation[] = [
       '--local in a CI system',
     ],
   ]),
-  ...of('gate/hosts/source-reader.ts', [
+  ...of('gate/hosts/sources.ts', [
     [
       "if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;",
       "if (head.kind !== 'at') throw error;",
@@ -163,7 +163,7 @@ export const placeMutations: readonly Mutation[] = [
       'a patch that is cut at the end of a hunk',
     ],
   ]),
-  ...of('gate/hosts/github/rate-limit.ts', [
+  ...of('gate/hosts/github/client.ts', [
     [
       'if (status !== 403 && status !== 429) return undefined;',
       'if (status !== 429) return undefined;',
@@ -419,10 +419,9 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('gate/hosts/github/surfaces/comment/comment.ts', [
     ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
-    ["markdown.replaceAll('<!--', '<! --')", 'markdown', 'a memory that somebody else wrote'],
-    ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
+    [".replaceAll('<!--', '<! --')", '', 'a memory that somebody else wrote'],
   ]),
-  ...of('gate/hosts/github/surfaces/comment/memory.ts', [
+  ...of('gate/hosts/github/surfaces/comment/comment.ts', [
     [
       "if (report.verdict === 'inconclusive') return 'unsure';",
       '',
@@ -436,6 +435,9 @@ export const placeMutations: readonly Mutation[] = [
       'what else is left out of the annotations',
     ],
   ]),
+  ...of('gate/hosts/github/own-comments.ts', [
+    ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
+  ]),
   ...of('gate/hosts/github/identity.ts', [
     [
       '=== wanted || key.startsWith(`',
@@ -443,8 +445,8 @@ export const placeMutations: readonly Mutation[] = [
       'the check run of a category whose name begins alike',
     ],
   ]),
-  ...of('gate/hosts/github/surfaces/commands.ts', [
-    ['return line === undefined ? [] : [line];', 'return [];', 'annotations of the step that are left out'],
+  ...of('gate/hosts/github/surfaces/step.ts', [
+    ['lines: line === undefined ? [] : [line]', 'lines: []', 'annotations of the step that are left out'],
   ]),
   ...of('gate/surfaces/log.ts', [
     ["level: exitCode === 0 ? 'warning' : 'error',", "level: 'warning',", 'a step that fails, as a warning'],

@@ -283,7 +283,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['ref: subject.headSha ?? `', 'ref: `', 'a policy that was tightened at the judged commit'],
   ]),
-  ...of('gate/hosts/github/workflow-facts.ts', [
+  ...of('gate/hosts/github/workflow.ts', [
     [
       'branch !== undefined && defaultBranch !== undefined;',
       'false;',
@@ -303,7 +303,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ["Boolean(env[name]) && env[name] !== 'false'", "env[name] === 'true'", 'a CI system that sets CI=1'],
   ]),
-  ...of('gate/hosts/local-diff.ts', [
+  ...of('gate/hosts/diff.ts', [
     ["const parts = status === 'T' ? 2 : 1;", 'const parts = 1;', 'the lines of a file behind one that became a link'],
     ["'--ignore-submodules=none',", "'--ignore-submodules=all',", 'a submodule that moves'],
     ["'--no-ext-diff',\n", '', 'a program of the checkout, as its way to compare'],

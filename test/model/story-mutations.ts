@@ -217,7 +217,7 @@ export const storyMutations: readonly Mutation[] = [
       'files of a pull request that is aimed elsewhere now',
     ],
   ]),
-  ...of('gate/hosts/github/workflow-facts.ts', [
+  ...of('gate/hosts/github/workflow.ts', [
     [
       "if (isProposal) return { base, change, trust: 'proposal' };",
       "if (isProposal) return { base, change, trust: 'own' };",

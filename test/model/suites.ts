@@ -121,7 +121,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/story', ...model],
   ],
   ['gate/hosts/log.ts', ['test/gate/run/session.test.ts']],
-  ['gate/hosts/remote.ts', ['test/gate/hosts/source-reader.test.ts', 'test/gate/hosts/context/pipeline.test.ts']],
+  ['gate/hosts/remote.ts', ['test/gate/hosts/sources.test.ts', 'test/gate/hosts/context/pipeline.test.ts']],
   ['gate/hosts/repository-url.ts', ['test/gate/hosts/repository-url.test.ts'], ['test/gate/hosts']],
   [
     'gate/hosts/github/event.ts',
@@ -129,10 +129,6 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/hosts/github', 'test/gate/hosts/context'],
   ],
   ['gate/hosts/github/reader.ts', ['test/gate/story/policy.test.ts'], ['test/gate/hosts/github', 'test/gate/story']],
-  [
-    'gate/hosts/github/rate-limit.ts',
-    ['test/gate/hosts/github/reader.test.ts', 'test/gate/hosts/github/client.test.ts'],
-  ],
   [
     'gate/hosts/github/client.ts',
     ['test/gate/hosts/github/surfaces/check-run', 'test/gate/hosts/github/surfaces/comment'],

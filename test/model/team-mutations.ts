@@ -106,10 +106,10 @@ export const teamMutations: readonly Mutation[] = [
       'a suppression in a pull request that has moved on',
     ],
   ]),
-  ...of('gate/hosts/github/comment-commands/comment-now.ts', [
+  ...of('gate/hosts/github/comment-commands/people.ts', [
     [
-      "const starter = trigger || (isFirst ? actor : '');",
-      'const starter = actor;',
+      "env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_RUN_ATTEMPT === '1' ? env.GITHUB_ACTOR : undefined)",
+      'env.GITHUB_ACTOR',
       'a run that somebody else starts again',
     ],
     ["(comment.body ?? '') !== body", 'comment.body === null', 'a command that was edited away'],

@@ -3,14 +3,14 @@
  * the checkout), the check run in progress, and `post`, which closes what a killed run left open.
  */
 
+import { closeLeftOpen, createPendingProgress, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/check-run.ts';
-import { createPendingProgress, closeLeftOpen, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
 import { silentLog } from '../hosts/log.ts';
 import { formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
 import { findRepository } from '../../shared/git/repository.ts';
 import { describeContext, findDisplayCommit, type RunContext } from '../hosts/context/context.ts';
-import { loadActionOctokit } from '../hosts/github/access.ts';
+import { loadActionOctokit } from '../hosts/github/client.ts';
 import { nameRunKind } from '../hosts/github/identity.ts';
 import { createRunner } from '../hosts/github/runner.ts';
 import { createWriteAccess, type WriteAccess } from '../hosts/github/surfaces/access.ts';

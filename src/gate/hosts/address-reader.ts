@@ -15,29 +15,18 @@ import { findRepository } from '../../shared/git/repository.ts';
 import { type GitLocation, runGitCommand } from '../../shared/git/runner.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 
-interface ReadingOptions {
-  /** Absolute: the folder of the job. */
-  folder: string;
-  signal: AbortSignal;
-}
-
-interface RequestedFile {
-  path: string;
-  /** A full SHA, `heads/<branch>`, `tags/<tag>`, a full ref, or a bare name that is a branch or a tag but not both. */
-  ref: string;
-}
-
-/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-type AddressReader = (address: string, wanted: RequestedFile) => Promise<FileText | undefined>;
-
 /** A fetch without history and file contents almost never reaches this size. File contents are fetched one by one. */
 const limitMs = 120_000;
 const limitMiB = 256;
 
-/** Everything read from one ref of a repository comes from one commit. */
-export function createAddressReader({ folder, signal }: ReadingOptions): AddressReader {
+/** Everything read from one ref of a repository comes from one commit. `folder` is that of the job, absolute. */
+export function createAddressReader({ folder, signal }: { folder: string; signal: AbortSignal }) {
   const commits = new Map<string, string>();
-  return async (address, { path, ref }) => {
+  /**
+   * The ref is a full SHA, `heads/<branch>`, `tags/<tag>`, a full ref, or a bare name that is a branch or a tag but not
+   * both. Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read.
+   */
+  return async (address: string, { path, ref }: { path: string; ref: string }): Promise<FileText | undefined> => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
     return runWithin(signal, async (limit) =>
@@ -147,13 +136,8 @@ async function findRef(location: GitLocation, ref: string): Promise<FoundRef> {
   const isSha = isFullSha(ref);
   const isWhole = ref.startsWith('refs/') || /^(?:heads|tags)\//.test(ref);
   const names = isWhole ? [`refs/${ref.replace(/^refs\//, '')}`] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-  const { code, stdout, stderr } = await runGitCommand(
-    location,
-    ['ls-remote', 'origin', ...(isSha ? ['HEAD'] : names)],
-    {
-      capBytes: listBytes,
-    },
-  );
+  const list = ['ls-remote', 'origin', ...(isSha ? ['HEAD'] : names)];
+  const { code, stdout, stderr } = await runGitCommand(location, list, { capBytes: listBytes });
   if (code !== 0) throw createUnreachableError(stderr);
   if (isSha) return { sha: ref, ref: undefined };
   const lines = stdout.toString().split('\n');

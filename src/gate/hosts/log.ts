@@ -21,7 +21,7 @@ export interface Log {
   isMoved(): boolean;
   answer(text: string): void;
   /** `quiet`: only the closing line. `verbose`: everything. */
-  level: LogLevel;
+  level: 'quiet' | 'normal' | 'verbose';
   /** Whether the output is a terminal. */
   readonly isTerminal: boolean;
   /** The width of that terminal. */
@@ -29,8 +29,6 @@ export interface Log {
   /** Writes the last line of a run, at every level. */
   close(text: LogLine): void;
 }
-
-type LogLevel = 'quiet' | 'normal' | 'verbose';
 
 export interface LogOptions {
   write: (text: string) => void;
@@ -49,7 +47,7 @@ const eraseLine = '\r\u001b[K';
 
 export function createLog(options: LogOptions): Log {
   const { write: first, runner, columns, hasColour = false, redact = (text: string) => text } = options;
-  const { write, ...output } = createSwitchableOutput(first);
+  let write = first;
   let draw: (() => void) | undefined;
   const print = (line: LogLine) => {
     const text = redactLine(line, redact);
@@ -62,7 +60,11 @@ export function createLog(options: LogOptions): Log {
     level: 'normal',
     isTerminal: columns !== undefined,
     columns,
-    ...output,
+    moveTo(other) {
+      write = other;
+    },
+    isMoved: () => write !== first,
+    answer: first,
     line(text) {
       if (log.level !== 'quiet') print(text);
     },
@@ -103,18 +105,6 @@ export function createLog(options: LogOptions): Log {
 function redactLine(line: LogLine, redact: (text: string) => string): LogLine {
   if (typeof line === 'string') return redact(line);
   return line.map((span) => (typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) }));
-}
-
-function createSwitchableOutput(first: LogOptions['write']) {
-  let current = first;
-  return {
-    write: (text: string) => current(text),
-    moveTo(other: LogOptions['write']) {
-      current = other;
-    },
-    isMoved: () => current !== first,
-    answer: first,
-  };
 }
 
 const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };

@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { GateError } from '../../shared/errors.ts';
 import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
 import { createAdvisorySource, createLookUp, matchesPattern } from '../advisories/advisories.ts';
-import { createGithubAccess } from '../hosts/github/access.ts';
+import { createGithubAccess } from '../hosts/github/client.ts';
 import { isGithubActions } from '../hosts/registry.ts';
 import type { Environment } from '../hosts/system.ts';
 import { advisoryWords } from '../settings/entries/advisories.ts';

@@ -15,11 +15,11 @@ import {
 } from '../../shared/installation.ts';
 import { type CheckedOutCommit, describeFolder, readHead, readSource } from '../../shared/scan/checkout.ts';
 import { createScanCommit } from '../../shared/scan/scanners.ts';
+import type { RunEnvironment } from '../hosts/context/context.ts';
 import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../hosts/context/context.ts';
-import type { RunEnvironment } from '../hosts/context/hints.ts';
 import { readContext } from '../hosts/context/read-context.ts';
-import type { Sources } from '../hosts/context/sources.ts';
 import { findCiMark, readCiRun } from '../hosts/registry.ts';
+import type { Sources } from '../hosts/sources.ts';
 import type { Environment } from '../hosts/system.ts';
 import { formatUncommitted } from '../report/wording.ts';
 import type { Settings } from '../settings/settings.ts';

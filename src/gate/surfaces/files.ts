@@ -3,10 +3,15 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Reason } from '../policy/verdict.ts';
-import type { ReportFormat } from '../report/format.ts';
-import { defaultFileNames, type FormatName, formatNames } from '../report/format.ts';
+import {
+  defaultFileNames,
+  type FormatName,
+  formatNames,
+  type RenderOptions,
+  type ReportFormat,
+} from '../report/format.ts';
 import { formats } from '../report/registry.ts';
-import type { Report } from '../report/report.ts';
+import type {} from '../report/report.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { removeWithin, writeWithin } from './whole-file.ts';
 
@@ -40,11 +45,13 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
     const request = requests.get(name);
     if (request === undefined && !(name === 'json' && isWanted)) continue;
     try {
-      const asked = { asked: request?.path, folder, reportFile: written.json, reportSha256 };
-      const { path, sha256 } = (await writeFormat(showing, name, asked)) ?? {};
+      const known = { reportFile: written.json, reportSha256 };
+      const { path, sha256 } = (await writeFormat(showing, name, request?.path, folder, known)) ?? {};
       if (path !== undefined) written[name] = path;
       if (name === 'json') reportSha256 = sha256;
-      lines.push(...listRemarks(name, showing.report, path).map((remark) => `${name}: ${remark}`));
+      const { none, leftOut }: ReportFormat = formats[name];
+      const missing = path === undefined ? [none?.(showing.report) ?? 'there is nothing to write'] : undefined;
+      lines.push(...(missing ?? leftOut?.(showing.report) ?? []).map((remark) => `${name}: ${remark}`));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const place = request?.path === undefined ? 'a new folder' : resolve(local.folder, request.path);
@@ -56,25 +63,13 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   return { files: written, fileErrors, fileProblems, lines };
 }
 
-/** Why nothing was written, or what the file omits. */
-function listRemarks(name: FormatName, report: Report, path: string | undefined): readonly string[] {
-  const { none, leftOut }: ReportFormat = formats[name];
-  if (path === undefined) return [none?.(report) ?? 'there is nothing to write'];
-  return leftOut?.(report) ?? [];
-}
-
-interface FileRequest {
-  asked: string | undefined;
-  folder: ReturnType<typeof createLazyFolder>;
-  reportFile: string | undefined;
-  reportSha256: string | undefined;
-}
-
 /** The path of the written file and its digest. Undefined if the report renders to nothing in this format. */
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
-  { asked, folder, ...known }: FileRequest,
+  asked: string | undefined,
+  folder: ReturnType<typeof createLazyFolder>,
+  known: RenderOptions,
 ): Promise<{ path: string; sha256: string } | undefined> {
   const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
   const { pieces, none }: ReportFormat = formats[name];

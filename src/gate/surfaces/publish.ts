@@ -3,8 +3,7 @@ import { removeSecrets } from '../../shared/api/secret-forms.ts';
 import { createClock, createStopwatch, type Phase } from '../../shared/clock.ts';
 import { runOnce } from '../../shared/once.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
-import { withClient } from '../hosts/github/surfaces/access.ts';
-import { describeLimit, describeRefusal, isRateLimit } from '../hosts/github/surfaces/refusal.ts';
+import { describeLimit, describeRefusal, isRateLimit, withClient } from '../hosts/github/surfaces/access.ts';
 import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
@@ -79,19 +78,14 @@ interface PublishInput {
 }
 
 function publishWithClient(given: PublishInput): Promise<Published> {
-  const { github } = given;
-  const input = { ...given, report: redactReport(given.report, findRedaction(given)) };
+  const { github, local, remote } = given;
+  const secrets = github?.access.secrets ?? [];
+  const redact = local?.redact ?? remote?.redact ?? ((text: string) => removeSecrets(text, secrets));
+  const input = { ...given, report: redactReport(given.report, redact) };
   if (github === undefined) return writeAllStages(input, undefined);
   return withClient(github.access, githubBudgetMs, (client) =>
     writeAllStages(input, createGithubPublisher(input.report, github, client)),
   );
-}
-
-/** The function that removes the run's secrets from a text. */
-function findRedaction({ local, remote, github }: PublishInput): (text: string) => string {
-  const secrets = github?.access.secrets ?? [];
-  const redact = local?.redact ?? remote?.redact;
-  return redact ?? ((text) => removeSecrets(text, secrets));
 }
 
 async function writeAllStages(
@@ -104,7 +98,12 @@ async function writeAllStages(
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
       if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
-      if (report.uncommitted !== undefined) return describeUnsent(surface, shown);
+      if (report.uncommitted !== undefined) {
+        // What is not committed stays on this machine.
+        const isAsked = surface.kind === 'remote' && settings[toCamelCase(surface.address)] !== undefined;
+        const lines = [`${surface.name} is not sent: what was judged is not committed`];
+        return isAsked && surface.isWanted(shown) ? { lines } : {};
+      }
       if (surface.kind === 'remote') return remote && sendMessage(surface, shown, remote);
       if (surface.kind === 'platform') return remote && writeToPlatform(surface, shown, remote);
       return onGithub?.write(surface, shown);
@@ -114,14 +113,6 @@ async function writeAllStages(
   }
   written = mergeWritten(written, { warnings: onGithub?.remarks() ?? [] });
   return { ...written, report: showing().report };
-}
-
-/** What is not committed stays on this machine. */
-function describeUnsent(surface: Exclude<Surface, LocalSurface>, showing: Showing): Partial<Written> {
-  const isAsked = surface.kind === 'remote' && showing.settings[toCamelCase(surface.address)] !== undefined;
-  return isAsked && surface.isWanted(showing)
-    ? { lines: [`${surface.name} is not sent: what was judged is not committed`] }
-    : {};
 }
 
 async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise<Partial<Written>> {

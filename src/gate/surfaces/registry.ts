@@ -2,23 +2,19 @@
  * The list of surfaces in the order of delivery: the files on which the exit code depends, GitHub, those that report on
  * both, and other CI systems.
  */
-import { azurePipelines } from '../hosts/azure/surfaces/pipelines.ts';
-import { azurePullRequestThread } from '../hosts/azure/surfaces/thread.ts';
-import { bitbucketComment } from '../hosts/bitbucket/surfaces/comment.ts';
-import { bitbucketReport } from '../hosts/bitbucket/surfaces/report.ts';
+import { azurePipelines, azurePullRequestThread } from '../hosts/azure/surface.ts';
+import { bitbucketComment, bitbucketReport } from '../hosts/bitbucket/surface.ts';
 import { buildkite } from '../hosts/buildkite/surface.ts';
 import { giteaComment, giteaStatus } from '../hosts/gitea/surface.ts';
 import { checkRun } from '../hosts/github/surfaces/check-run/surface.ts';
 import { codeScanning } from '../hosts/github/surfaces/code-scanning.ts';
-import { commands } from '../hosts/github/surfaces/commands.ts';
 import { comment } from '../hosts/github/surfaces/comment/comment.ts';
-import { jobSummary } from '../hosts/github/surfaces/job-summary.ts';
 import { review } from '../hosts/github/surfaces/review.ts';
+import { commands, jobSummary, outputs } from '../hosts/github/surfaces/step.ts';
 import { gitlabMergeRequestNote } from '../hosts/gitlab/surface.ts';
 import { teamcity } from '../hosts/teamcity/surface.ts';
 import { files } from './files.ts';
 import { log } from './log.ts';
-import { outputs } from './outputs.ts';
 import { slack } from './slack.ts';
 import type { Surface } from './surface.ts';
 

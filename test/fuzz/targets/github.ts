@@ -10,7 +10,7 @@ import {
   readComment,
 } from '../../../src/gate/hosts/github/comment-commands/commands.ts';
 import { createGithubReader } from '../../../src/gate/hosts/github/reader.ts';
-import { readMemory } from '../../../src/gate/hosts/github/surfaces/comment/memory.ts';
+import { readMemory } from '../../../src/gate/hosts/github/surfaces/comment/comment.ts';
 import type { Clock } from '../../../src/shared/clock.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import type { Transport } from '../../../src/shared/http/http.ts';

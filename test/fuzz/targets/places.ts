@@ -1,6 +1,6 @@
 /** Where things are: paths, diffs, addresses, variables of CI systems, what git prints. */
 import { Readable } from 'node:stream';
-import { parseDiff } from '../../../src/gate/hosts/local-diff.ts';
+import { parseDiff } from '../../../src/gate/hosts/diff.ts';
 import { readCiRun } from '../../../src/gate/hosts/registry.ts';
 import {
   formatRepositoryUrl,

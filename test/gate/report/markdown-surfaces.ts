@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { withClient } from '../../../src/gate/hosts/github/surfaces/access.ts';
-import { renderMemory } from '../../../src/gate/hosts/github/surfaces/comment/memory.ts';
+import { renderMemory } from '../../../src/gate/hosts/github/surfaces/comment/comment.ts';
 import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../../src/gate/report/note.ts';
 import type { Report, ReportFinding } from '../../../src/gate/report/report.ts';
 import { renderSummary } from '../../../src/gate/report/summary/summary.ts';
@@ -33,6 +33,7 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
       return z.parse(shape, { id: 1, body: '', output: { annotations_count: 0 } }) as T;
     },
     pages: async <P, T>(_: unknown, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
+    list: async <T>() => listed as T[],
     viewer: async () => viewer,
     sleep: async () => {},
     serverAheadMs: () => undefined,

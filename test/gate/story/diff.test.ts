@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLocalDiff } from '../../../src/gate/hosts/local-diff.ts';
+import { readLocalDiff } from '../../../src/gate/hosts/diff.ts';
 import { toChanges } from '../../../src/gate/story/diff.ts';
 
 const lines = (patch: string | undefined, additions?: number) =>

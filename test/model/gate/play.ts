@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
-import type { LoadOctokit } from '../../../src/gate/hosts/github/access.ts';
+import type { LoadOctokit } from '../../../src/gate/hosts/github/client.ts';
 import { computeExitCode } from '../../../src/gate/policy/verdict.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { type GateResult, runGate } from '../../../src/gate/story/gate.ts';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
-import { readLocalDiff } from '../../../src/gate/hosts/local-diff.ts';
+import { readLocalDiff } from '../../../src/gate/hosts/diff.ts';
 import { exportCommit, findCheckout, readOriginUrl, resolveHead } from '../../../src/shared/git/checkout.ts';
 import { hasUncommitted } from '../../../src/shared/git/work-tree.ts';
 import {

@@ -6,11 +6,15 @@ import { readRegularText } from '../../../shared/git/regular-file.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { escapeMarkdown, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
 import { describeContext } from '../../hosts/context/context.ts';
-import { createGithubAccess } from '../../hosts/github/access.ts';
-import { createGithubClient, type GithubClient } from '../../hosts/github/client.ts';
-import { type CommandComment, commandList, readComment } from '../../hosts/github/comment-commands/commands.ts';
+import { createGithubAccess, createGithubClient, type GithubClient } from '../../hosts/github/client.ts';
+import {
+  addReaction,
+  type CommandComment,
+  commandList,
+  postReply,
+  readComment,
+} from '../../hosts/github/comment-commands/commands.ts';
 import { explainReadError, readAccess, readPull } from '../../hosts/github/comment-commands/people.ts';
-import { addReaction, postReply } from '../../hosts/github/comment-commands/reply.ts';
 import { createPublishError } from '../../hosts/github/problems.ts';
 import type { Environment } from '../../hosts/system.ts';
 import { openService } from '../../run/gate-run.ts';

@@ -6,8 +6,13 @@
 import { GateError } from '../../../shared/errors.ts';
 import { formatMarkdownCode, neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { findReasonProblem } from '../../hosts/github/comment-commands/commands.ts';
-import { findCommentObjection, findStartObjection } from '../../hosts/github/comment-commands/comment-now.ts';
-import { findInvolvement, readAccess, readPull } from '../../hosts/github/comment-commands/people.ts';
+import {
+  findCommentObjection,
+  findInvolvement,
+  findStartObjection,
+  readAccess,
+  readPull,
+} from '../../hosts/github/comment-commands/people.ts';
 import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
 import { formatViolationStatus } from '../../report/wording.ts';

@@ -6,7 +6,6 @@ import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { type CiRun, readCiRun, unattendedRun } from '../registry.ts';
 import { readRemoteBranch, readRemoteDefaultBranch } from '../remote.ts';
 import { formatRepositoryUrl, parseRepositoryUrl } from '../repository-url.ts';
-import { mayBeFork, readChange } from './change.ts';
 import {
   type CheckoutReader,
   checkBuiltCommit,
@@ -18,8 +17,14 @@ import {
   readCheckoutTogether,
   resolveBuiltCommit,
 } from './checkout.ts';
-import type { RunContext } from './context.ts';
-import type { LocallyJudged, PolicyHints, RunEnvironment } from './hints.ts';
+import {
+  type LocallyJudged,
+  mayBeFork,
+  type PolicyHints,
+  type RunContext,
+  type RunEnvironment,
+  readChange,
+} from './context.ts';
 import { buildPipelineSources, type Subject } from './source-rules.ts';
 
 /** The inputs from which the context is read. */

@@ -2,8 +2,7 @@
 
 import { readWorkflow } from '../github/workflow.ts';
 import { isGithubActions } from '../registry.ts';
-import type { RunContext } from './context.ts';
-import type { ContextHints, RunEnvironment } from './hints.ts';
+import type { ContextHints, RunContext, RunEnvironment } from './context.ts';
 import { readPipeline } from './pipeline.ts';
 
 /** Throws GateError CONFIG when nothing says what to judge, or when the statements contradict each other. */

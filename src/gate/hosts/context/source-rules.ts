@@ -2,10 +2,8 @@
 import { GateError } from '../../../shared/errors.ts';
 import { isFullSha } from '../../../shared/git/commit-name.ts';
 import type { CiRun } from '../registry.ts';
-import { mayBeFork } from './change.ts';
-import { hasUntrustedBase, type RunContext } from './context.ts';
-import type { LocallyJudged, PolicyHints } from './hints.ts';
-import type { DiffSource, FileSource, Sources } from './sources.ts';
+import type { DiffSource, FileSource, Sources } from '../sources.ts';
+import { hasUntrustedBase, type LocallyJudged, mayBeFork, type PolicyHints, type RunContext } from './context.ts';
 
 /** The facts that decide which sources a run trusts. */
 export type Subject = Pick<RunContext, 'branch' | 'headSha' | 'base' | 'defaultBranch' | 'trust'>;

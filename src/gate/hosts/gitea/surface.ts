@@ -100,11 +100,8 @@ export const giteaComment: PlatformSurface = {
     const call = { path: `${place.path}/pulls/${number}`, shape: pullRequest };
     const head = await checkHostHead(showing, giteaComment.name, call, (pull) => pull.head?.sha);
     if (head.isOther) return { lines: head.lines };
-    const note = renderNote(report, {
-      markdown: giteaMarkdown,
-      category: settings.category,
-      pageUrl: place.pageUrl,
-    });
+    const { category } = settings;
+    const note = renderNote(report, { markdown: giteaMarkdown, category, pageUrl: place.pageUrl });
     const rival = findRival(existing?.body.split('\n', 1)[0], gate);
     const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${note}`, existing?.body ?? '') };
     const getCommentPath = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;

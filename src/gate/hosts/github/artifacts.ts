@@ -20,15 +20,6 @@ export interface StoredReport {
   why: string;
 }
 
-interface StoredReports {
-  /** Downloaded one after the other, when the reader asks for the next. */
-  reports: AsyncIterable<StoredReport>;
-  /** The number of artifacts that have expired. */
-  expired: number;
-  /** The number of older artifacts that were left out because there are too many. */
-  beyond: number;
-}
-
 /** GitHub allows a workflow's token 1,000 requests an hour. */
 const maxArtifacts = 500;
 const maxListed = 10_000;
@@ -48,10 +39,7 @@ type Artifact = z.infer<typeof artifact>;
 const list = z.looseObject({ total_count: z.number(), artifacts: z.array(artifact) });
 
 /** Throws GateError when the list cannot be read. */
-export async function readStoredReports(
-  options: Omit<ClientOptions, 'problemOf'>,
-  query: ArtifactQuery,
-): Promise<StoredReports> {
+export async function readStoredReports(options: Omit<ClientOptions, 'problemOf'>, query: ArtifactQuery) {
   const client = createGithubClient({ ...options, problemOf: createArtifactError });
   let total = 0;
   const call = {
@@ -59,21 +47,21 @@ export async function readStoredReports(
     parameters: query.name === undefined ? {} : { name: query.name },
     shape: list,
   };
-  const all = await client.pages(
-    call,
-    (page) => {
-      total = page.total_count;
-      return page.artifacts;
-    },
-    maxListed,
-  );
+  const takeItems = (page: z.infer<typeof list>) => {
+    total = page.total_count;
+    return page.artifacts;
+  };
+  const all = await client.pages(call, takeItems, maxListed);
   const own = all
     .filter((each) => matchesQuery(each, query))
     .sort((a, b) => parseCreationTime(b) - parseCreationTime(a));
   const there = own.filter(({ expired }) => !expired);
   return {
+    /** Downloaded one after the other, when the reader asks for the next. */
     reports: downloadReports(client, there.slice(0, maxArtifacts)),
+    /** The number of artifacts that have expired. */
     expired: own.length - there.length,
+    /** The number of older artifacts that were left out because there are too many. */
     beyond: Math.max(0, there.length - maxArtifacts) + Math.max(0, total - all.length),
   };
 }
@@ -99,7 +87,8 @@ async function* downloadReports(client: GithubClient, artifacts: readonly Artifa
       continue;
     }
     try {
-      const files = await downloadFiles(client, each);
+      const bytes = await client.stored(`GET /repos/{owner}/{repo}/actions/artifacts/${each.id}/zip`);
+      const files = await readZipBytes(bytes, { isWanted: (file) => file.endsWith('.json'), ...limits });
       if (files.length === 0) yield describeFailure('it contains no JSON file');
       for (const file of files) yield { name: `${name}, ${file.name}`, text: file.content.toString('utf8'), why: '' };
     } catch (error) {
@@ -108,11 +97,6 @@ async function* downloadReports(client: GithubClient, artifacts: readonly Artifa
       yield describeFailure(fault.message);
     }
   }
-}
-
-async function downloadFiles(client: GithubClient, { id }: Artifact) {
-  const bytes = await client.stored(`GET /repos/{owner}/{repo}/actions/artifacts/${id}/zip`);
-  return readZipBytes(bytes, { isWanted: (name) => name.endsWith('.json'), ...limits });
 }
 
 const createArtifactError: CreateError = (refused) => {

@@ -3,18 +3,18 @@
  * one after the other. The client waits when GitHub asks, retries what is safe to retry, and rejects responses of
  * another shape.
  */
+
 import * as z from 'zod';
 import { parseJson } from '../../../shared/api/json.ts';
 import { removeSecrets } from '../../../shared/api/secret-forms.ts';
-import type { Budget } from '../../../shared/clock.ts';
+import { type Budget, formatSeconds } from '../../../shared/clock.ts';
 import { attempt, GateError } from '../../../shared/errors.ts';
 import { call, type HttpAnswer, isSuccess } from '../../../shared/http/call.ts';
 import { isConfidential, isLoopback } from '../../../shared/http/confidential.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../shared/http/http.ts';
 import { runOnce } from '../../../shared/once.ts';
-import { type GithubAccess, loadRestOctokit, type Octokit } from './access.ts';
+import type { Environment } from '../system.ts';
 import { type CreateError, isAmbiguous, readErrorMessage, readRefusalStatus } from './problems.ts';
-import { readRateLimitMs } from './rate-limit.ts';
 
 export interface ClientOptions extends GithubAccess {
   transport: Transport;
@@ -42,6 +42,8 @@ export interface GithubClient {
   call<T>(call: GithubCall<T>): Promise<T>;
   /** All pages of a list, up to this number of items. `takeItems` finds the items in a page. */
   pages<P, T>(call: GithubCall<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
+  /** All pages of a list that is nothing but its items. */
+  list<T>(call: GithubCall<T[]>): Promise<T[]>;
   /** The response body as GitHub sent it, in GitHub's raw form. */
   raw(route: string): Promise<string>;
   /**
@@ -98,6 +100,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
   return {
     call: callShaped,
     pages: (wanted, itemsOf, most = maxItems) => collectPages(callShaped, wanted, itemsOf, most),
+    list: (wanted) => collectPages(callShaped, wanted, (page) => page, maxItems),
     raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => text),
     stored: (route) => readStored(state, route),
     viewer: runOnce(() => queryViewer(callShaped, options)),
@@ -286,4 +289,100 @@ export async function writeOnce<Result>(
     await client.sleep(settleMs);
     return (await find()) ?? write();
   }
+}
+
+const leastUnstatedMs = 60_000;
+/** The steps after the wait need time too: a run that waits until its deadline has decided nothing. */
+const reserveMs = 10_000;
+
+/**
+ * How long to wait for the rate limit that a refusal describes. Undefined for other refusals, such as a 403 about a
+ * permission. `earlier` is the number of rate limits before it: without a stated time the wait doubles each time. Throws
+ * GateError RATE_LIMITED when the budget does not have that much time left.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function readRateLimitMs(
+  answer: HttpAnswer,
+  message: string,
+  earlier: number,
+  { clock, deadline }: Budget,
+  onWait?: (line: string) => void,
+): number | undefined {
+  const { status } = answer;
+  if (status !== 403 && status !== 429) return undefined;
+  const statedMs = readStatedMs(answer);
+  if (statedMs === undefined && status !== 429 && !/rate limit|abuse detection/i.test(message)) return undefined;
+  const waitMs = statedMs ?? leastUnstatedMs * 2 ** earlier;
+  if (clock.now() + waitMs + reserveMs < deadline) {
+    onWait?.(`GitHub's rate limit is reached; trying again in ${formatSeconds(waitMs)}`);
+    return waitMs;
+  }
+  const end = statedMs === undefined ? 'GitHub does not say when it ends' : `it ends in ${formatSeconds(waitMs)}`;
+  throw new GateError(
+    'RATE_LIMITED',
+    `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`,
+    {
+      brief: "GitHub's rate limit is reached",
+      hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
+    },
+  );
+}
+
+function readStatedMs({ header }: HttpAnswer): number | undefined {
+  const [retryAfter, reset, remaining] = ['retry-after', 'x-ratelimit-reset', 'x-ratelimit-remaining'].map((name) => {
+    const value = header(name) ?? '';
+    return /^\d{1,12}$/.test(value) ? Number(value) : undefined;
+  });
+  if (retryAfter !== undefined) return Math.max(1, retryAfter) * 1000;
+  if (remaining !== 0 || reset === undefined) return undefined;
+  // Compares the server's times with each other, because this machine's clock may be wrong.
+  const now = Date.parse(header('date') ?? '');
+  return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
+}
+
+/** The part of Octokit that the client uses. */
+interface Octokit {
+  request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
+}
+
+interface OctokitOptions extends Record<string, unknown> {
+  /** Undefined for public repositories, which can be read without a token. */
+  token: string | undefined;
+  baseUrl: string;
+  userAgent: string;
+  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
+}
+
+export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
+
+/** For the command line. */
+export const loadRestOctokit: LoadOctokit = async (options) =>
+  (await import('./octokit.ts')).createRestOctokit(options);
+
+/** For the action. */
+export const loadActionOctokit: LoadOctokit = async (options) =>
+  (await import('./octokit.ts')).createActionOctokit(options);
+
+export interface GithubAccess {
+  /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
+  apiUrl: string;
+  /** `owner/name`. */
+  repository: string;
+  token: string | undefined;
+  /** Defaults to the Octokit of the command line. */
+  loadOctokit?: LoadOctokit | undefined;
+}
+
+/** Public repositories can be read without a token. */
+export function createGithubAccess(
+  env: Environment,
+  token: string | undefined,
+  loadOctokit?: LoadOctokit,
+): GithubAccess {
+  return {
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    repository: env.GITHUB_REPOSITORY ?? '',
+    token,
+    loadOctokit,
+  };
 }

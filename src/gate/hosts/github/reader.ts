@@ -6,50 +6,6 @@ import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { createReadError, readPermissionHint } from './problems.ts';
 
-type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
-
-export interface GithubReader {
-  /**
-   * SHA of the head of a branch. If it is not the expected one, it is read again for up to 10 s, because GitHub may
-   * answer late after a push. Throws GateError when it cannot be read.
-   */
-  branchHead(branch: string, expected?: string): Promise<string>;
-  /** Whether a tag with this name exists. */
-  hasTag(name: string): Promise<boolean>;
-  /**
-   * The text of a file at a SHA, `heads/<branch>`, `tags/<tag>`, or a bare name that is a branch or a tag but not both.
-   * Undefined (absent) only after the commit itself could be read. Throws GateError when anything cannot be read.
-   */
-  fileText(path: string, ref: string): Promise<FileText | undefined>;
-  /**
-   * The files that a pull request changes, with their old names, compared between two fixed commits. If it changes more
-   * files than GitHub compares, the list of the pull request is used when its base and head are still the same;
-   * otherwise the diff is incomplete.
-   */
-  changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
-  /** The difference between two commits: the files of a merge group. */
-  comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
-  /**
-   * The changes of each commit that the head has and the base does not have, the latest first. Throws GateError when
-   * one of them, or their list, cannot be read completely.
-   */
-  commitDiffs(baseSha: string, headSha: string): AsyncIterable<CommitDiff>;
-  /** The branch that the pull request targets now. */
-  baseBranch(pullRequest: number): Promise<string>;
-  /**
-   * Whether a branch has left a commit since a time, from GitHub's activity list. A head that moves away and back
-   * leaves no other trace. Throws GateError when the token may not read the list, or the server does not have it.
-   */
-  hasLeft(leaving: Leaving): Promise<boolean>;
-  /**
-   * Since when the branch has been at the commit, from the same list, in ms since the epoch by GitHub's clock. Undefined
-   * when its latest activity was not a move to this commit. Throws GateError as `hasLeft` does.
-   */
-  atCommitSinceMs(branch: string, sha: string): Promise<number | undefined>;
-  /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
-  serverAheadMs(): number | undefined;
-}
-
 interface Leaving {
   branch: string;
   sha: string;
@@ -106,7 +62,9 @@ const pull = z.looseObject({
   changed_files: z.optional(z.number()),
 });
 
-export function createGithubReader(options: ReaderOptions): GithubReader {
+export type GithubReader = ReturnType<typeof createGithubReader>;
+
+export function createGithubReader(options: Omit<ClientOptions, 'problemOf'>) {
   const client = createGithubClient({ ...options, problemOf: createReadError });
   const readPatiently = createPatientReader(client);
   const commits = new Map<string, Promise<string>>();
@@ -122,23 +80,37 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     return resolving;
   };
   return {
-    async branchHead(branch, expected) {
+    /**
+     * SHA of the head of a branch. If it is not the expected one, it is read again for up to 10 s, because GitHub may
+     * answer late after a push. Throws GateError when it cannot be read.
+     */
+    async branchHead(branch: string, expected?: string): Promise<string> {
       const sha = await readHead(branch, expected?.toLowerCase());
       // A reader that knows the head of a branch may read that commit.
       commits.set(sha, Promise.resolve(sha));
       return sha;
     },
-    async hasTag(name) {
+    /** Whether a tag with this name exists. */
+    async hasTag(name: string): Promise<boolean> {
       const route = `${repository}/git/ref/tags/${encodePath(name)}`;
       const found = await ignoreNotFound(client.call({ route, shape: gitRef }));
       return found !== undefined && (found.ref ?? `refs/tags/${name}`) === `refs/tags/${name}`;
     },
-    async fileText(path, ref) {
+    /**
+     * The text of a file at a SHA, `heads/<branch>`, `tags/<tag>`, or a bare name that is a branch or a tag but not both.
+     * Undefined (absent) only after the commit itself could be read. Throws GateError when anything cannot be read.
+     */
+    async fileText(path: string, ref: string): Promise<FileText | undefined> {
       const sha = await resolveOnce(ref);
       const text = await ignoreNotFound(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
       return text === undefined ? undefined : { text, at: formatCommit(sha, ref) };
     },
-    async changedFiles(pullRequest, { base, headSha }) {
+    /**
+     * The files that a pull request changes, with their old names, compared between two fixed commits. If it changes more
+     * files than GitHub compares, the list of the pull request is used when its base and head are still the same;
+     * otherwise the diff is incomplete.
+     */
+    async changedFiles(pullRequest: number, { base, headSha }: Proposal): Promise<Diff> {
       const [from, to] = [base?.sha, headSha];
       const isKnown = from !== undefined && to !== undefined;
       const compared = isKnown
@@ -151,13 +123,29 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const { mergeBaseMs, commitCount } = compared ?? {};
       return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs, commitCount };
     },
-    comparedFiles: (baseSha, headSha) => readPatiently(() => compareCommits(client, baseSha, headSha)),
-    commitDiffs: (baseSha, headSha) => streamCommitDiffs(client, baseSha, headSha),
-    async baseBranch(pullRequest) {
+    /** The difference between two commits: the files of a merge group. */
+    comparedFiles: (baseSha: string, headSha: string): Promise<Diff> =>
+      readPatiently(() => compareCommits(client, baseSha, headSha)),
+    /**
+     * The changes of each commit that the head has and the base does not have, the latest first. Throws GateError when
+     * one of them, or their list, cannot be read completely.
+     */
+    commitDiffs: (baseSha: string, headSha: string): AsyncIterable<CommitDiff> =>
+      streamCommitDiffs(client, baseSha, headSha),
+    /** The branch that the pull request targets now. */
+    async baseBranch(pullRequest: number): Promise<string> {
       return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
     },
-    hasLeft: (leaving) => hasLeftCommit(client, leaving),
-    async atCommitSinceMs(branch, sha) {
+    /**
+     * Whether a branch has left a commit since a time, from GitHub's activity list. A head that moves away and back
+     * leaves no other trace. Throws GateError when the token may not read the list, or the server does not have it.
+     */
+    hasLeft: (leaving: Leaving): Promise<boolean> => hasLeftCommit(client, leaving),
+    /**
+     * Since when the branch has been at the commit, from the same list, in ms since the epoch by GitHub's clock. Undefined
+     * when its latest activity was not a move to this commit. Throws GateError as `hasLeft` does.
+     */
+    async atCommitSinceMs(branch: string, sha: string): Promise<number | undefined> {
       const listed = await listActivities(client, branch);
       const latestMs = Math.max(...listed.map(({ timestamp }) => Date.parse(timestamp)));
       // Two activities of one second have no order.
@@ -165,6 +153,7 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const isOnly = latest.length === 1 && latest[0]?.after?.toLowerCase() === sha.toLowerCase();
       return isOnly ? latestMs : undefined;
     },
+    /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
     serverAheadMs: client.serverAheadMs,
   };
 }

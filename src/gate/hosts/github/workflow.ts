@@ -4,8 +4,14 @@ import { GateError, toGateError } from '../../../shared/errors.ts';
 import { isCheckout } from '../../../shared/git/files.ts';
 import { readRegularText } from '../../../shared/git/regular-file.ts';
 import { checkCommit, readCheckoutLazily } from '../context/checkout.ts';
-import type { RunContext } from '../context/context.ts';
-import type { ContextHints, Judged, PendingCommit, RunEnvironment } from '../context/hints.ts';
+import type {
+  ContextHints,
+  Judged,
+  PendingCommit,
+  PolicyHints,
+  RunContext,
+  RunEnvironment,
+} from '../context/context.ts';
 import {
   buildCheckoutSources,
   buildGithubSources,
@@ -15,9 +21,15 @@ import {
 } from '../context/source-rules.ts';
 import { formatRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../system.ts';
-import { getsNoSecrets, readGithubEvent, readOwnRepository, readRunCommit } from './event.ts';
+import {
+  type GithubEvent,
+  getsNoSecrets,
+  type OwnRepository,
+  readGithubEvent,
+  readOwnRepository,
+  readRunCommit,
+} from './event.ts';
 import { common, createWrongRefError, parsePayload, readLatestPushTimeMs } from './payload.ts';
-import { buildCommonFacts, decideTrust, type Workflow } from './workflow-facts.ts';
 
 export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
   const { judged, policy } = hints;
@@ -67,12 +79,8 @@ function readPendingContext(workflow: Workflow, { pull, branch, headSha, started
   return { ...context, sources: { ...context.sources, pushedByMs: startedMs } };
 }
 
-interface Branch {
-  /** The `branch` setting. */
-  named?: string | undefined;
-  /** The event whose payload this is, if it is not the event of the run. */
-  readAs?: string;
-}
+/** `named` is the `branch` setting, `readAs` the event whose payload this is, if it is not the event of the run. */
+type Branch = { named?: string | undefined; readAs?: string };
 
 /**
  * A branch of this repository that a service is to scan. If it must not be scanned, the context of the default branch
@@ -84,33 +92,24 @@ function readBranchContext(workflow: Workflow, branch: Branch): RunContext {
     const { change, ...subject } = findScannedBranch(workflow, branch);
     const sources = buildGithubSources(subject, change?.number, policy);
     const timed = { ...sources, pushedByMs: readLatestPushTimeMs(workflow.payload) };
-    return {
-      ...buildCommonFacts(workflow),
-      ...subject,
-      change,
-      repositoryUrl: own.url,
-      sources: timed,
-      refusal: undefined,
-    };
+    const facts = { ...buildCommonFacts(workflow), ...subject, change, repositoryUrl: own.url };
+    return { ...facts, sources: timed, refusal: undefined };
   } catch (error) {
     const { defaultBranch } = own;
     if (defaultBranch === undefined || !own.isCertain) throw error;
-    const refused: Subject = {
-      ...{ branch: defaultBranch, headSha: undefined, base: undefined, defaultBranch },
-      trust: 'proposal',
-    };
+    const noCommit = { branch: defaultBranch, headSha: undefined, base: undefined, defaultBranch };
+    const refused: Subject = { ...noCommit, trust: 'proposal' };
     const sources = buildRefusedSources(chooseGithubPolicy(refused, policy));
-    return {
-      ...{ ...buildCommonFacts(workflow), ...refused, change: undefined, repositoryUrl: own.url },
-      ...{ sources, refusal: toGateError(error) },
-    };
+    const facts = { ...buildCommonFacts(workflow), ...refused, change: undefined, repositoryUrl: own.url };
+    return { ...facts, sources, refusal: toGateError(error) };
   }
 }
 
-type Scanned = Subject & Pick<RunContext, 'change' | 'isSameHead'>;
-
 /** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is not about a branch of this repository. */
-function findScannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
+function findScannedBranch(
+  { variables, payload, own }: Workflow,
+  { named, readAs }: Branch,
+): Subject & Pick<RunContext, 'change' | 'isSameHead'> {
   const event = readGithubEvent(payload, variables, readAs);
   const { defaultBranch } = own;
   if (named !== undefined && !event.isBound) {
@@ -154,17 +153,9 @@ async function readCheckoutContext(
   const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
   const subject: Subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
   const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
-  const url = repositoryUrl ?? own.url;
   const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
-  return {
-    ...buildCommonFacts(workflow),
-    ...subject,
-    ...built,
-    change,
-    repositoryUrl: url,
-    sources,
-    refusal: undefined,
-  };
+  const facts = { ...buildCommonFacts(workflow), ...subject, ...built, change };
+  return { ...facts, repositoryUrl: repositoryUrl ?? own.url, sources, refusal: undefined };
 }
 
 async function readFolder(folder: string) {
@@ -173,4 +164,30 @@ async function readFolder(folder: string) {
   const origin = await checkout.address();
   const branch = (await checkout.branch()) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
   return { branch, sha, repositoryUrl: origin === undefined ? undefined : formatRepositoryUrl(origin) };
+}
+
+interface Workflow {
+  variables: Environment;
+  payload: unknown;
+  own: OwnRepository;
+  policy: PolicyHints;
+}
+
+function buildCommonFacts({ variables, own }: Workflow) {
+  return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
+}
+
+/**
+ * Only the default branch is trusted. Any other branch is compared with it, as if it were to be merged, whatever event
+ * started the run.
+ */
+function decideTrust(
+  branch: string | undefined,
+  { base, change, isProposal }: Pick<GithubEvent, 'base' | 'change' | 'isProposal'>,
+  defaultBranch: string | undefined,
+): Pick<RunContext, 'base' | 'change' | 'trust'> {
+  if (isProposal) return { base, change, trust: 'proposal' };
+  if (branch !== undefined && branch === defaultBranch) return { base: undefined, change, trust: 'own' };
+  const isCompared = branch !== undefined && defaultBranch !== undefined;
+  return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
 }

@@ -32,18 +32,11 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     const marker = `<!-- ${formatGateKey(settings.category)} -->`;
     const [existing, ...others] = await findOwnNotes(showing, notes, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
-    const head = await checkHostHead(
-      showing,
-      gitlabMergeRequestNote.name,
-      { path: place.path, shape: mergeRequest },
-      ({ sha }) => sha,
-    );
+    const call = { path: place.path, shape: mergeRequest };
+    const head = await checkHostHead(showing, gitlabMergeRequestNote.name, call, ({ sha }) => sha);
     if (head.isOther) return { lines: head.lines };
-    const text = renderNote(report, {
-      markdown: gitlabMarkdown,
-      category: settings.category,
-      pageUrl: place.pageUrl,
-    });
+    const { category } = settings;
+    const text = renderNote(report, { markdown: gitlabMarkdown, category, pageUrl: place.pageUrl });
     const rival = findRival(existing?.body.split('\n', 1)[0], gate);
     const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${text}`, existing?.body ?? '') };
     const isOld = existing?.body.trimEnd() === redact(body.body);

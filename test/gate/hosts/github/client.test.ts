@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/access.ts';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/client.ts';
 import { withClient } from '../../../../src/gate/hosts/github/surfaces/access.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
 import type { GateError } from '../../../../src/shared/errors.ts';

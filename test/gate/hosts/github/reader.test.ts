@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/access.ts';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/client.ts';
 import { createGithubReader, type GithubReader } from '../../../../src/gate/hosts/github/reader.ts';
 import { createBudget } from '../../../../src/shared/clock.ts';
 import type { GateError } from '../../../../src/shared/errors.ts';

@@ -1,6 +1,13 @@
-/** Parses commands in pull request comments, and decides which comments to ignore. Pure. */
+/**
+ * Parses commands in pull request comments, decides which comments to ignore, and answers with a reaction and one reply.
+ */
+
 import * as z from 'zod';
-import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
+import { formatMarkdownCode, neutralizeLine } from '../../../../shared/shown/neutral.ts';
+import { fitSummary } from '../../../report/budget.ts';
+import type { GithubClient } from '../client.ts';
+import { hasCategory } from '../identity.ts';
+import { createComment, findOwnComments, updateComment } from '../own-comments.ts';
 
 type Command =
   | { kind: 'why'; id: string }
@@ -58,10 +65,9 @@ export function readComment(payload: unknown): CommentReading {
   const body = comment.body ?? '';
   const command = parseCommand(body);
   if (command === undefined) return ignoreComment(`the first line of the comment is not a ${prefix} command`);
-  const { user: commenter, performed_via_github_app: app } = comment;
-  if (commenter?.type !== 'User' || app || !loginPattern.test(commenter.login)) {
+  const commenter = comment.user;
+  if (commenter?.type !== 'User' || comment.performed_via_github_app || !loginPattern.test(commenter.login))
     return ignoreComment('the comment was not made by a person');
-  }
   return {
     kind: 'command',
     command,
@@ -130,4 +136,55 @@ export function findReasonProblem(reason: string): string | undefined {
   const letters = [...words.filter((word) => !emptyWords.has(word)).join('')];
   const isEmpty = letters.length < leastLetters || new Set(letters).size < leastDifferent;
   return isEmpty ? 'it does not say what in the code makes the violation harmless' : undefined;
+}
+
+/** GitHub accepts 65,536 characters; the number of bytes is never lower than that of characters. */
+const bodyBytes = 60_000;
+
+export async function addReaction(client: GithubClient, commentId: number, content: '+1' | 'confused'): Promise<void> {
+  await client.call({
+    route: 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    parameters: { comment_id: commentId, content },
+    shape: z.unknown(),
+  });
+}
+
+/** Replies to a comment once: a repeated run edits the reply of the first run. Throws GateError. */
+export async function postReply(
+  client: GithubClient,
+  { pullRequest, commentId }: { pullRequest: number; commentId: number },
+  markdown: string,
+): Promise<void> {
+  const marker = `<!-- scan-gate-command:${commentId} -->`;
+  const body = `${marker}\n${fitSummary(client.redact(markdown), bodyBytes - marker.length - 1)}`;
+  const [found] = await findOwnComments(client, pullRequest, marker);
+  if (found === undefined) await createComment(client, pullRequest, body, marker);
+  else await updateComment(client, found.id, body);
+}
+
+const runsShape = z.looseObject({
+  check_runs: z.array(
+    z.looseObject({
+      id: z.number().int(),
+      status: z.string().nullish(),
+      external_id: z.string().nullish(),
+      output: z.looseObject({ summary: z.string().nullish() }).nullish(),
+    }),
+  ),
+});
+
+/** Whether the gate's newest check run of the commit names this scan. Throws GateError. */
+export async function isScanOfNewestCheck(
+  client: GithubClient,
+  { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
+): Promise<boolean> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  const call = { route, parameters: { ref: headSha, filter: 'all' }, shape: runsShape };
+  const runs = await client.pages(call, (page) => page.check_runs);
+  const own = runs.filter(({ external_id, status }) => hasCategory(external_id, category) && status === 'completed');
+  const [newest] = own.sort((a, b) => b.id - a.id);
+  // The last line is written by the gate; the lines above it may contain text from outside.
+  const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
+  const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, '');
+  return said.startsWith(`scan ${formatMarkdownCode(scanId, 80)} at [`) && said !== footer;
 }

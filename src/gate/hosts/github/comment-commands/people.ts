@@ -1,9 +1,14 @@
-/** Decides who may use commands, from what GitHub says about the commenter and the authors of the pull request. */
+/**
+ * Decides who may use commands, from what GitHub says about the commenter and the authors of the pull request, and
+ * checks that a comment still says what its author commanded.
+ */
+
 import * as z from 'zod';
 import { GateError } from '../../../../shared/errors.ts';
+import type { Environment } from '../../system.ts';
 import type { GithubClient } from '../client.ts';
 import { readRefusalStatus } from '../problems.ts';
-import type { Person } from './commands.ts';
+import type { CommandComment, Person } from './commands.ts';
 
 /** GitHub shows `ghost` for every deleted account, so this login identifies nobody. */
 const person = z.looseObject({
@@ -61,34 +66,25 @@ const commitShape = z.looseObject({
   author: z.unknown(),
   committer: z.unknown(),
 });
-type Commit = z.infer<typeof commitShape>;
-
-interface Involved {
-  number: number;
-  pull: Pull;
-  commenter: Person;
-  /** Host of the GitHub server: its own no-reply addresses identify co-authors. */
-  host?: string | undefined;
-}
 
 /**
  * Why the commenter may be one of the authors of the pull request, as a sentence without a full stop. Undefined when it
- * is proven that they are not. Throws GateError when the commits cannot be read.
+ * is proven that they are not. The GitHub server's own no-reply addresses identify co-authors. Throws GateError when the
+ * commits cannot be read.
  */
 export async function findInvolvement(
   client: GithubClient,
-  { number, pull, commenter, host = 'github.com' }: Involved,
+  {
+    number,
+    pull,
+    commenter,
+    host = 'github.com',
+  }: { number: number; pull: Pull; commenter: Person; host?: string | undefined },
 ): Promise<string | undefined> {
   if (!pull.user) return 'the author of the pull request is not known';
   if (isSame(pull.user, commenter)) return 'you are the author of the pull request';
-  const commits = await client.pages(
-    {
-      route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
-      parameters: { pull_number: number },
-      shape: z.array(commitShape),
-    },
-    (page) => page,
-  );
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+  const commits = await client.list({ route, parameters: { pull_number: number }, shape: z.array(commitShape) });
   // GitHub lists at most 250 commits of a pull request.
   if (commits.length !== pull.commits) return `only ${commits.length} of ${pull.commits} commits could be read`;
   if (!commits.some(({ sha }) => sha === pull.head.sha)) return 'the pull request has moved on';
@@ -150,7 +146,10 @@ function isBot({ type, login = '' }: Partial<Account>): boolean {
 }
 
 /** Author, committer and co-authors. Undefined when GitHub does not know one of them. */
-function listCommitPeople({ author, committer, commit }: Commit, host: string): Partial<Account>[] | undefined {
+function listCommitPeople(
+  { author, committer, commit }: z.infer<typeof commitShape>,
+  host: string,
+): Partial<Account>[] | undefined {
   const knownAccounts = [author, committer].map((each) => person.safeParse(each).data);
   const people: (Partial<Account> | undefined)[] = [...knownAccounts, ...parseCoAuthors(commit.message, host)];
   return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
@@ -160,16 +159,11 @@ function listCommitPeople({ author, committer, commit }: Commit, host: string): 
 function parseCoAuthors(message: string, host: string): (Partial<Account> | undefined)[] {
   return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
     const [, id, login = '', server = ''] = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.([^<>@\s]+)>/i.exec(text) ?? [];
-    if (login === '' || !isOwnServer(server.toLowerCase(), host.toLowerCase())) return undefined;
+    // An id from github.com means nothing on another server. An Enterprise Server configures its no-reply address itself.
+    const isOwnServer = (server.toLowerCase() === 'github.com') === (host.toLowerCase() === 'github.com');
+    if (login === '' || !isOwnServer) return undefined;
     return id === undefined ? { login } : { login, id: Number(id) };
   });
-}
-
-/**
- * An id from github.com means nothing on another server. An Enterprise Server configures its no-reply address itself.
- */
-function isOwnServer(server: string, host: string): boolean {
-  return (server === 'github.com') === (host === 'github.com');
 }
 
 /** Returns GateError PUBLISH when the token may not even read the pull request. */
@@ -181,4 +175,56 @@ export function explainReadError(error: unknown): unknown {
     status,
     hint: 'Give the job the permissions "pull-requests: write", "checks: write" and "contents: read".',
   });
+}
+
+/**
+ * Why this run does not act for the commenter. Undefined when it does. A re-run keeps its event and GITHUB_ACTOR; only
+ * GITHUB_TRIGGERING_ACTOR names the person who started it again. On a GitHub Enterprise Server without that variable,
+ * only the first attempt counts.
+ */
+export function findStartObjection(env: Environment, { login }: Person): string | undefined {
+  const starter = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_RUN_ATTEMPT === '1' ? env.GITHUB_ACTOR : undefined);
+  if (!starter) return 'it is not known who started this run';
+  return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by someone else';
+}
+
+const commentShape = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: z.looseObject({ login: z.string(), id: z.number().int() }).nullish(),
+  created_at: z.string(),
+});
+
+/** After a day the comment may be about other code. The same tolerance allows for clock differences. */
+const longestMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Why the comment is no longer a valid command. Undefined when it still exists, unchanged, recent and by the same
+ * author. Throws GateError.
+ */
+export async function findCommentObjection(
+  client: GithubClient,
+  { commentId, body, commenter }: Pick<CommandComment, 'commentId' | 'body' | 'commenter'>,
+  now: Date,
+): Promise<string | undefined> {
+  const comment = await readCommentNow(client, commentId);
+  if (comment === undefined) return 'it was deleted';
+  if (comment.id !== commentId || (comment.body ?? '') !== body) return 'it was edited';
+  if (comment.user?.id !== commenter.id) return 'its author has changed';
+  const ageMs = Math.abs(now.getTime() - Date.parse(comment.created_at));
+  return ageMs <= longestMs ? undefined : 'it was not written within the last 24 hours';
+}
+
+async function readCommentNow(
+  client: GithubClient,
+  commentId: number,
+): Promise<z.infer<typeof commentShape> | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+  try {
+    return await client.call({ route, parameters: { comment_id: commentId }, shape: commentShape });
+  } catch (error) {
+    const status = readRefusalStatus(error);
+    if (status === 404 || status === 410) return undefined;
+    throw error;
+  }
 }

@@ -23,7 +23,8 @@ import { chooseText, describeRival, findRival, formatRunComment, type Rival } fr
 import type { GithubShowing, GithubSurface, Showing, Written } from '../../../surfaces/surface.ts';
 import { writeOnce } from '../client.ts';
 import { formatCommentKey } from '../identity.ts';
-import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
+import { filterOwn } from '../own-comments.ts';
+import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/comment.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
 const maxComments = 100;
@@ -86,16 +87,11 @@ interface LineComment {
   body: string;
 }
 
-interface ChosenComments {
-  /** Worst first. */
-  chosen: LineComment[];
-  /** Open findings that are on no line of the diff. */
-  elsewhere: number;
-  /** All open findings, including those that must not be named. */
-  total: number;
-}
-
-function chooseComments(showing: GithubShowing, changes: Changes): ChosenComments {
+/**
+ * The worst first, with the number of open findings that are on no line of the diff, and that of all open findings,
+ * including those that must not be named.
+ */
+function chooseComments(showing: GithubShowing, changes: Changes) {
   const { client, report, settings } = showing;
   const placed: { finding: ReportFinding; place: { path: string; line: number } }[] = [];
   let total = 0;
@@ -106,7 +102,8 @@ function chooseComments(showing: GithubShowing, changes: Changes): ChosenComment
     if (place !== undefined) placed.push({ finding, place });
   }
   const named = placed.filter(({ finding }) => finding.disclosed);
-  const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
+  const most = Math.min(settings.maxAnnotations, maxComments);
+  const chosen = named.slice(0, most).map(({ finding, place }): LineComment => {
     const key = hashViolationId(finding.id);
     const marker = buildMarker(showing, { key, severity: finding.severity, state: 'open' });
     return { key, ...place, body: client.redact(`${marker}\n${renderComment(report, finding)}`) };
@@ -151,21 +148,14 @@ type OwnComment = ReviewMarker & { id: number; body: string; reviewId: number | 
 
 async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
   const { client, report } = showing;
-  const all = await client.pages(
-    {
-      route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-      parameters: { pull_number: report.pullRequest },
-      shape: z.array(reviewComment),
-    },
-    (page) => page,
-  );
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+  const parameters = { pull_number: report.pullRequest };
+  const all = await client.list({ route, parameters, shape: z.array(reviewComment) });
   const marked = all.flatMap(({ id, body, user, pull_request_review_id: reviewId }) => {
     const marker = readMarker(showing, body);
     return marker === undefined ? [] : [{ ...marker, id, body, user, reviewId: reviewId ?? undefined }];
   });
-  if (marked.length === 0) return [];
-  const self = (await client.viewer()).toLowerCase();
-  return marked.filter(({ user }) => user?.login.toLowerCase() === self);
+  return filterOwn(client, marked);
 }
 
 /** One comment of a review bears the mark of the run, so that another gate of its attempt settles nothing. */
@@ -291,9 +281,11 @@ function describeSettled(
 function renderComment(report: Report, finding: ReportFinding): string {
   const remediation = getRemediation(finding);
   const description = getDescription(finding);
+  const effect =
+    finding.effect === 'none' ? 'does not block' : `${finding.effect}${report.enforced ? '' : ' (not enforced)'}`;
   const parts = [
     `**${formatSeverityName(finding)}: ${escapeMarkdown(finding.title, 200) || 'Untitled'}**`,
-    escapeMarkdown([...describeEffect(report, finding), ...listFacts(finding)].join(' · ')),
+    escapeMarkdown([effect, ...listFacts(finding)].join(' · ')),
     description === undefined ? '' : formatMarkdownBlock(description, 2000),
     formatDataPath(finding),
     remediation === undefined ? '' : `**How to fix**\n\n${formatMarkdownBlock(remediation, 2000)}`,
@@ -315,11 +307,6 @@ function formatDataPath(finding: ReportFinding): string {
       ? [`<details><summary>Path of the data (${steps.length} steps)</summary>`, '\n\n</details>']
       : ['**Path of the data**', ''];
   return `${before}\n\n${steps.join('\n')}${after}`;
-}
-
-function describeEffect({ enforced }: Report, { effect }: ReportFinding): string[] {
-  if (effect === 'none') return ['does not block'];
-  return [`${effect}${enforced ? '' : ' (not enforced)'}`];
 }
 
 async function submitReview(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {

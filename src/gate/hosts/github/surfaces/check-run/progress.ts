@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { GithubClient } from '../../client.ts';
 import { hasCategory, type PendingScan, readExternalId } from '../../identity.ts';
 import { readRefusalStatus } from '../../problems.ts';
-import { type WriteAccess, withClient } from '../access.ts';
-import { describeRefusal } from '../refusal.ts';
+import { describeRefusal, type WriteAccess, withClient } from '../access.ts';
 import {
   type CheckRunProgress,
   checkRunShape,
@@ -156,11 +155,7 @@ async function endAsCancelled(
   }
 }
 
-/**
- * Check runs that a run with `wait: false` left open. They are found by the scan that they name, and are completed
- * once.
- */
-
+/** A check run that a run with `wait: false` left open. It is found by the scan that it names, and completed once. */
 export interface PendingCheckRun {
   opened: OpenedCheckRun;
   headSha: string;

@@ -14,8 +14,7 @@ import type { GithubShowing, GithubSurface, Written } from '../../../../surfaces
 import type { GithubClient } from '../../client.ts';
 import { formatExternalId, formatRunKey, nameRunKind } from '../../identity.ts';
 import { isAmbiguous, readRefusalStatus } from '../../problems.ts';
-import { withClient } from '../access.ts';
-import { describeRefusal, isRateLimit } from '../refusal.ts';
+import { withClient, describeRefusal, isRateLimit } from '../access.ts';
 import { buildDetails, type CheckConclusion, endCheckRun, leaveToRivals, marksInCheckRun, type OpenedCheckRun, type Opening, type Rivals, rankConclusion, startCheckRun, updateCheckRun } from './check-run.ts';
 
 export const checkRun: GithubSurface = {
@@ -200,14 +199,8 @@ function buildIdentity({ path, start_line: line, message }: z.infer<typeof liste
 
 /** The identity of each annotation of a check run. */
 async function listAnnotations(client: GithubClient, id: number): Promise<string[]> {
-  const listed = await client.pages(
-    {
-      route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
-      parameters: { check_run_id: id },
-      shape: z.array(listedAnnotation),
-    },
-    (page) => page,
-  );
+  const route = 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations';
+  const listed = await client.list({ route, parameters: { check_run_id: id }, shape: z.array(listedAnnotation) });
   return listed.map(buildIdentity);
 }
 

@@ -4,7 +4,7 @@ import {
   type RememberedFinding,
   readMemory,
   renderMemory,
-} from '../../../../../../src/gate/hosts/github/surfaces/comment/memory.ts';
+} from '../../../../../../src/gate/hosts/github/surfaces/comment/comment.ts';
 import type { Report } from '../../../../../../src/gate/report/report.ts';
 import { hostileCategories, pickTwelfth } from '../../../../../fixtures/hostile/corpus.ts';
 import type { Actor } from '../../../../../github/objects.ts';

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Runner } from '../../../src/gate/hosts/github/runner.ts';
-import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
-import { type LocalShowing, nothingWritten } from '../../../src/gate/surfaces/surface.ts';
-import { passedReport, reportOf } from '../../github/set-up.ts';
-import { makeFolder } from '../../service/temporary-repository.ts';
-import { play } from '../../session.ts';
-import { surfaceNamed } from './named.ts';
+import type { Runner } from '../../../../../../src/gate/hosts/github/runner.ts';
+import { createDefaultSettings } from '../../../../../../src/gate/settings/reading.ts';
+import { type LocalShowing, nothingWritten } from '../../../../../../src/gate/surfaces/surface.ts';
+import { passedReport, reportOf } from '../../../../../github/set-up.ts';
+import { makeFolder } from '../../../../../service/temporary-repository.ts';
+import { play } from '../../../../../session.ts';
+import { surfaceNamed } from '../../../../surfaces/named.ts';
 
 const outputs = surfaceNamed('local', 'The outputs');
 

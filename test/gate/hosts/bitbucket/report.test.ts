@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inconclusiveReport, passedReport } from '../../../../github/set-up.ts';
-import { sampleFinding, sampleReport } from '../../../report/sample.ts';
-import { bitbucketEnv, startBitbucket, token } from '../../../surfaces/bitbucket-cloud.ts';
-import { type Scene, writeScene } from '../../../surfaces/described-server.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
+import { inconclusiveReport, passedReport } from '../../../github/set-up.ts';
+import { sampleFinding, sampleReport } from '../../report/sample.ts';
+import { bitbucketEnv, startBitbucket, token } from '../../surfaces/bitbucket-cloud.ts';
+import { type Scene, writeScene } from '../../surfaces/described-server.ts';
+import { surfaceNamed } from '../../surfaces/named.ts';
 
 const bitbucketReport = surfaceNamed('platform', 'The report in Code Insights');
 
@@ -62,7 +62,7 @@ describe('the report in Code Insights', () => {
     });
     isLimited = true;
     await run('Limit of requests reached');
-    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('../../../surfaces/conversations/bitbucket-report.txt');
+    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('../../surfaces/conversations/bitbucket-report.txt');
   });
 
   it('is there at every moment of a later run, and loses only the annotations that are not written again', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Runner } from '../../../../../src/gate/hosts/github/runner.ts';
-import type { Report } from '../../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../../src/gate/settings/reading.ts';
-import type { LocalShowing } from '../../../../../src/gate/surfaces/surface.ts';
-import { numbered, reportOf } from '../../../../github/set-up.ts';
-import { sampleReport } from '../../../report/sample.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
+import type { Runner } from '../../../../../../src/gate/hosts/github/runner.ts';
+import type { Report } from '../../../../../../src/gate/report/report.ts';
+import { createDefaultSettings } from '../../../../../../src/gate/settings/reading.ts';
+import type { LocalShowing } from '../../../../../../src/gate/surfaces/surface.ts';
+import { numbered, reportOf } from '../../../../../github/set-up.ts';
+import { sampleReport } from '../../../../report/sample.ts';
+import { surfaceNamed } from '../../../../surfaces/named.ts';
 
 const commands = surfaceNamed('local', 'The annotations of the step');
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../../../src/gate/report/report.ts';
-import type { OptionalSettings } from '../../../../../src/gate/settings/reading.ts';
-import { inconclusiveReport, passedReport } from '../../../../github/set-up.ts';
-import { sampleReport } from '../../../report/sample.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
-import { playScene } from '../../../surfaces/platform-scene.ts';
-import { azureTwin, buildService, type Fault, type Thread } from '../../../surfaces/platform-twins.ts';
+import type { Report } from '../../../../src/gate/report/report.ts';
+import type { OptionalSettings } from '../../../../src/gate/settings/reading.ts';
+import { inconclusiveReport, passedReport } from '../../../github/set-up.ts';
+import { sampleReport } from '../../report/sample.ts';
+import { surfaceNamed } from '../../surfaces/named.ts';
+import { playScene } from '../../surfaces/platform-scene.ts';
+import { azureTwin, buildService, type Fault, type Thread } from '../../surfaces/platform-twins.ts';
 
 const azurePullRequestThread = surfaceNamed('platform', 'The thread on the pull request');
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { outputNames, readOutputs } from '../../../../../src/gate/report/outputs.ts';
-import type { Report } from '../../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../../src/gate/settings/reading.ts';
-import { nothingWritten } from '../../../../../src/gate/surfaces/surface.ts';
-import { hostileStrings } from '../../../../fixtures/hostile/corpus.ts';
-import { inconclusiveReport, numbered, passedReport, reportOf } from '../../../../github/set-up.ts';
-import { hostileReport, sampleFinding, sampleReport } from '../../../report/sample.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
-import { type ReadCommand, readAzureCommand } from '../reader.ts';
+import { outputNames, readOutputs } from '../../../../src/gate/report/outputs.ts';
+import type { Report } from '../../../../src/gate/report/report.ts';
+import { createDefaultSettings } from '../../../../src/gate/settings/reading.ts';
+import { nothingWritten } from '../../../../src/gate/surfaces/surface.ts';
+import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
+import { inconclusiveReport, numbered, passedReport, reportOf } from '../../../github/set-up.ts';
+import { hostileReport, sampleFinding, sampleReport } from '../../report/sample.ts';
+import { surfaceNamed } from '../../surfaces/named.ts';
+import { type ReadCommand, readAzureCommand } from './reader.ts';
 
 const azure = surfaceNamed('local', 'Azure Pipelines');
 

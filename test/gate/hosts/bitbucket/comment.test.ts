@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inconclusiveReport, passedReport } from '../../../../github/set-up.ts';
-import { sampleFinding, sampleReport } from '../../../report/sample.ts';
-import {
-  bitbucketEnv,
-  type Comment,
-  ownComment,
-  self,
-  startBitbucket,
-  token,
-} from '../../../surfaces/bitbucket-cloud.ts';
-import { type Scene, writeScene } from '../../../surfaces/described-server.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
+import { inconclusiveReport, passedReport } from '../../../github/set-up.ts';
+import { sampleFinding, sampleReport } from '../../report/sample.ts';
+import { bitbucketEnv, type Comment, ownComment, self, startBitbucket, token } from '../../surfaces/bitbucket-cloud.ts';
+import { type Scene, writeScene } from '../../surfaces/described-server.ts';
+import { surfaceNamed } from '../../surfaces/named.ts';
 
 const bitbucketComment = surfaceNamed('platform', 'The comment on the pull request', 'bitbucket');
 
@@ -56,7 +49,7 @@ describe('the comment on a pull request of Bitbucket', () => {
     isLimited = true;
     await run('Limit of requests reached');
     expect(bitbucket.comments).toHaveLength(1);
-    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('../../../surfaces/conversations/bitbucket-comment.txt');
+    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('../../surfaces/conversations/bitbucket-comment.txt');
   });
 
   it('does not begin with a run that passed, unless it is asked for always', async () => {

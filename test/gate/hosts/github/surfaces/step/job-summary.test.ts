@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Runner } from '../../../../../src/gate/hosts/github/runner.ts';
-import { createLog } from '../../../../../src/gate/hosts/log.ts';
-import { createReport } from '../../../../../src/gate/report/report.ts';
-import { createDefaultSettings } from '../../../../../src/gate/settings/reading.ts';
-import { surfaceNamed } from '../../../surfaces/named.ts';
+import type { Runner } from '../../../../../../src/gate/hosts/github/runner.ts';
+import { createLog } from '../../../../../../src/gate/hosts/log.ts';
+import { createReport } from '../../../../../../src/gate/report/report.ts';
+import { createDefaultSettings } from '../../../../../../src/gate/settings/reading.ts';
+import { surfaceNamed } from '../../../../surfaces/named.ts';
 
 const jobSummary = surfaceNamed('local', 'The job summary');
 

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  diffAgainstDefault,
-  parseDiff,
-  readLocalCommitDiffs,
-  readLocalDiff,
-} from '../../../src/gate/hosts/local-diff.ts';
+import { diffAgainstDefault, parseDiff, readLocalCommitDiffs, readLocalDiff } from '../../../src/gate/hosts/diff.ts';
 import { toChanges } from '../../../src/gate/story/diff.ts';
 import { costRatio, measured } from '../../cost.ts';
 import {

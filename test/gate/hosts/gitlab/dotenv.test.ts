@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formats } from '../../../../../src/gate/report/registry.ts';
-import { getVariableName } from '../../../../../src/gate/settings/reading.ts';
-import { settingNames } from '../../../../../src/gate/settings/settings.ts';
-import { render } from '../../../report/render.ts';
-import { sampleReport } from '../../../report/sample.ts';
+import { formats } from '../../../../src/gate/report/registry.ts';
+import { getVariableName } from '../../../../src/gate/settings/reading.ts';
+import { settingNames } from '../../../../src/gate/settings/settings.ts';
+import { render } from '../../report/render.ts';
+import { sampleReport } from '../../report/sample.ts';
 
 const linesOf = (report = sampleReport(), category?: string) => render('dotenv', report, { category }).split('\n');
 
