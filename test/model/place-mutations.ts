@@ -384,8 +384,8 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('gate/hosts/github/surfaces/code-scanning.ts', [
     [
-      "if (report.verdict === 'inconclusive') {",
-      "if (report.verdict === 'inconclusive' && report.exitCode === 0) {",
+      "if (report.verdict === 'inconclusive') return leave(",
+      "if (report.verdict === 'inconclusive' && report.exitCode === 0) return leave(",
       'an upload that closes every alert',
     ],
     ['...(leftOut > 0 ?', '...(leftOut < 0 ?', 'alerts that found no room'],

@@ -43,26 +43,17 @@ export const codeScanning: GithubSurface = {
  */
 async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { client, report, github } = showing;
-  if (report.event === 'merge_group' || report.branch?.startsWith('gh-readonly-queue/')) {
-    const why = 'the branch of a merge group will not exist when it is merged';
-    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
-  }
-  if (report.isFallback) {
-    const why = 'the built-in scanners do not know what the service finds';
-    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
-  }
+  const leave = (why: string) => ({ lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] });
+  if (report.event === 'merge_group' || report.branch?.startsWith('gh-readonly-queue/'))
+    return leave('the branch of a merge group will not exist when it is merged');
+  if (report.isFallback) return leave('the built-in scanners do not know what the service finds');
   const place = getUploadTarget({ ...report, headSha: github.shownSha ?? report.headSha });
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
   }
-  if (report.verdict === 'inconclusive') {
-    return { lines: ['Code scanning alerts are unchanged, because the run is inconclusive'], warnings: [] };
-  }
+  if (report.verdict === 'inconclusive') return leave('the run is inconclusive');
   const unlisted = findUnlistedSeverities(report);
-  if (unlisted.length > 0) {
-    const why = `not all ${unlisted.join(', ')} findings could be listed`;
-    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
-  }
+  if (unlisted.length > 0) return leave(`not all ${unlisted.join(', ')} findings could be listed`);
   const head = report.pullRequest === undefined ? undefined : await checkGithubHead(showing, codeScanning.name);
   if (head?.isOther) return { lines: head.lines, warnings: [] };
   // An upload replaces that of another gate of this attempt, so a gate that passed leaves a worse one alone.
@@ -72,7 +63,10 @@ async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines
   const warnings = describeRival(rivals && { isWorse: isKept }, codeScanning.name);
   if (isKept) return { lines: head?.lines ?? [], warnings };
   const { sarif, leftOut } = await packSarif(showing);
-  const id = await sendSarif(client, { ...place, sarif });
+  // Sending twice is harmless: the later upload of the same commit, tool and category replaces the earlier one.
+  const route = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
+  const parameters = { ...place, sarif, tool_name: 'Scan Gate' };
+  const { id } = await client.call({ route, parameters, shape: accepted });
   warnings.push(...(await waitForProcessing(client, id)));
   return { lines: [...(head?.lines ?? []), ...formatOmissions(leftOut, countUnlocated(report))], warnings };
 }
@@ -101,16 +95,6 @@ async function packSarif({ client, report, settings }: GithubShowing): Promise<{
   }
 }
 
-/** Sending twice is harmless: the later upload of the same commit, tool and category replaces the earlier one. */
-async function sendSarif(client: GithubClient, parameters: Record<string, unknown>): Promise<string> {
-  const call = {
-    route: 'POST /repos/{owner}/{repo}/code-scanning/sarifs',
-    parameters: { ...parameters, tool_name: 'Scan Gate' },
-    shape: accepted,
-  };
-  return (await client.call(call)).id;
-}
-
 /** Waits until GitHub has processed the file. Returns its errors. */
 async function waitForProcessing(client: GithubClient, id: string): Promise<string[]> {
   const look = { route: 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}', shape: progress };
@@ -119,9 +103,9 @@ async function waitForProcessing(client: GithubClient, id: string): Promise<stri
     if (client.timeLeftMs() <= waitMs) break;
     await client.sleep(waitMs);
     try {
-      const { processing_status: status, errors } = await client.call({ ...look, parameters: { sarif_id: id } });
-      if (status === 'complete') return [];
-      if (status === 'failed') {
+      const { processing_status, errors } = await client.call({ ...look, parameters: { sarif_id: id } });
+      if (processing_status === 'complete') return [];
+      if (processing_status === 'failed') {
         const said = (errors ?? []).slice(0, 3).map((error) => neutralizeLine(error, 300));
         return [`Code scanning rejected the findings: ${said.join('; ') || 'GitHub does not say why'}`];
       }
