@@ -56,16 +56,13 @@ const publicModules: Readonly<Record<string, string>> = {
   'gate/advisories': `advisories`,
   'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
   'gate/hosts': `
-    address-reader azure/formats/command azure/surfaces/pipelines azure/surfaces/thread azure/system
-    bitbucket/surfaces/comment bitbucket/surfaces/report buildkite/surface context/context context/hints
-    context/read-context context/sources diff gitea/surface github/access github/artifacts github/client
-    github/comment-commands/commands github/comment-commands/comment-now github/comment-commands/people
-    github/comment-commands/reply github/identity github/problems github/reader github/runner github/surfaces/access
-    github/surfaces/check-run/check-run github/surfaces/check-run/progress github/surfaces/check-run/surface
-    github/surfaces/code-scanning github/surfaces/commands github/surfaces/comment/comment
-    github/surfaces/comment/memory github/surfaces/job-summary github/surfaces/refusal github/surfaces/review
-    gitlab/formats/codequality gitlab/formats/dotenv gitlab/formats/security gitlab/surface json-client local-diff
-    log registry repository-url source-reader system teamcity/surface`,
+    address-reader azure/format azure/surface azure/system bitbucket/surface buildkite/surface context/context
+    context/read-context diff gitea/surface github/artifacts github/client github/comment-commands/commands
+    github/comment-commands/people github/identity github/problems github/reader github/runner
+    github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
+    github/surfaces/check-run/surface github/surfaces/code-scanning github/surfaces/comment/comment
+    github/surfaces/review github/surfaces/step gitlab/formats/codequality gitlab/formats/dotenv
+    gitlab/formats/security gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
   'gate/policy': `
     advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge path-matching
     patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking rules/named
@@ -109,8 +106,8 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding-source finding-texts fingerprint
-    limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path dotted-version file-name file-role finding-texts fingerprint limits
+    placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 
 /** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */

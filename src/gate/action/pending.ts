@@ -1,7 +1,5 @@
 /** What a run with `finish-pending` does. It asks the service and GitHub, and does not trust its own input. */
 
-import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
-import { openService } from '../run/gate-run.ts';
 import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { createBudget, formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
@@ -11,6 +9,8 @@ import type { GithubClient } from '../hosts/github/client.ts';
 import { readPull } from '../hosts/github/comment-commands/people.ts';
 import { createWriteAccess, withClient } from '../hosts/github/surfaces/access.ts';
 import { endCheckRun } from '../hosts/github/surfaces/check-run/check-run.ts';
+import { findPending, listOverdue, type PendingCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
+import { openService } from '../run/gate-run.ts';
 import { readRunContext } from '../run/place.ts';
 import type { Session } from '../run/session.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -3,9 +3,8 @@
  * the checkout), the check run in progress, and `post`, which closes what a killed run left open.
  */
 
-import { closeLeftOpen, createPendingProgress, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
-import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/check-run.ts';
-import { silentLog } from '../hosts/log.ts';
+import { resolve } from 'node:path';
+import { getInput } from '@actions/core';
 import { formatSeconds } from '../../shared/clock.ts';
 import { GateError, toGateError, tryRead } from '../../shared/errors.ts';
 import { findRepository } from '../../shared/git/repository.ts';
@@ -14,6 +13,9 @@ import { loadActionOctokit } from '../hosts/github/client.ts';
 import { nameRunKind } from '../hosts/github/identity.ts';
 import { createRunner } from '../hosts/github/runner.ts';
 import { createWriteAccess, type WriteAccess } from '../hosts/github/surfaces/access.ts';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from '../hosts/github/surfaces/check-run/check-run.ts';
+import { closeLeftOpen, createPendingProgress, openCheckRun } from '../hosts/github/surfaces/check-run/progress.ts';
+import { silentLog } from '../hosts/log.ts';
 import type { ExitCode } from '../policy/verdict.ts';
 import { makeInconclusive } from '../report/report.ts';
 import { readScanned } from '../run/embedded.ts';
@@ -29,8 +31,6 @@ import { createServiceSource } from '../story/sources/service/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
 import { installScanners, removeScanners } from './scanners.ts';
-import { resolve } from 'node:path';
-import { getInput } from '@actions/core';
 
 /** States that a step leaves for its `post` part, which runs the same file. */
 const states = {

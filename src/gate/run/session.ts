@@ -3,7 +3,10 @@
  * ends.
  */
 
-import { presetUndecidedOutputs } from '../hosts/github/surfaces/step.ts';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { isatty } from 'node:tty';
 import { removeSecrets } from '../../shared/api/secret-forms.ts';
 import { type Clock, createClock, createScaledClock } from '../../shared/clock.ts';
 import { GateError, inconclusiveReasons, toGateError } from '../../shared/errors.ts';
@@ -14,20 +17,25 @@ import { neutralizeBlock } from '../../shared/shown/neutral.ts';
 import { writeAzureCommand } from '../hosts/azure/format.ts';
 import { azure } from '../hosts/azure/system.ts';
 import { createRunner, formatMaskCommand, type Runner } from '../hosts/github/runner.ts';
-import { type RunLog, createLog, type Log, listLinesToMask, wantsColour } from '../hosts/log.ts';
+import { presetUndecidedOutputs } from '../hosts/github/surfaces/step.ts';
+import { createLog, type Log, listLinesToMask, type RunLog, wantsColour } from '../hosts/log.ts';
 import { ciSystems } from '../hosts/registry.ts';
 import type { CiSystem, Environment } from '../hosts/system.ts';
-import { computeExitCode, type ExitCode, getReason, type JudgedVerdict, type RunEnding, type Signal, signals } from '../policy/verdict.ts';
+import {
+  computeExitCode,
+  type ExitCode,
+  getReason,
+  type JudgedVerdict,
+  type RunEnding,
+  type Signal,
+  signals,
+} from '../policy/verdict.ts';
 import { addError, createReport, type Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { createDefaultSettings, getVariableName } from '../settings/reading.ts';
 import { listSecretNames } from '../settings/settings.ts';
 import type { RunSession } from '../story/source.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import { tmpdir } from 'node:os';
-import { text } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
-import { isatty } from 'node:tty';
 
 export const version = '0.1.0';
 

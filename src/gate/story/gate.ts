@@ -3,12 +3,12 @@
  * inconclusive report.
  */
 
-import { createGithubAccess } from '../hosts/github/client.ts';
 import { type Budget, createBudget, createStopwatch } from '../../shared/clock.ts';
 import { GateError, toGateError } from '../../shared/errors.ts';
 import { runOnce } from '../../shared/once.ts';
 import { code, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
+import { createGithubAccess } from '../hosts/github/client.ts';
 import type { RunLog } from '../hosts/log.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
@@ -18,13 +18,19 @@ import { pickLaterDay } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { addJudgement } from '../report/judged.ts';
-import { type Report, addError, createReport, makeInconclusive } from '../report/report.ts';
+import { addError, createReport, makeInconclusive, type Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
 import { readBaseline } from './policy/baseline-file.ts';
 import { type LoadedPolicy, loadNamedPolicy } from './policy/load.ts';
-import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './policy/scope.ts';
+import {
+  describeUncompared,
+  hasTrustedBase,
+  narrowingScopes,
+  replaceUntrustedBase,
+  resolveScope,
+} from './policy/scope.ts';
 import { checkPatternsAgainstTree, notePolicyNames } from './policy/tree.ts';
 import { createRepositoryReader, type RepositoryReader } from './repository-access.ts';
 import { createSkippedReport } from './skip.ts';

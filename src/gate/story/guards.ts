@@ -3,9 +3,9 @@
  * section 5).
  */
 
+import type { ScanDetail } from '../../shared/api/schemas.ts';
 import type { Budget } from '../../shared/clock.ts';
 import { GateError, tryRead } from '../../shared/errors.ts';
-import type { ScanDetail } from '../../shared/api/schemas.ts';
 import { isSameCommit } from '../../shared/git/commit-name.ts';
 import { code, type Prose, prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';

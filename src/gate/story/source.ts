@@ -3,12 +3,12 @@
  * scan, findings at hand, or a saved report.
  */
 
-import type { LoadOctokit } from '../hosts/github/client.ts';
 import type { Budget, Clock, Stopwatch } from '../../shared/clock.ts';
 import type { GateError, InconclusiveReason } from '../../shared/errors.ts';
 import type { Transport } from '../../shared/http/http.ts';
 import type { Prose } from '../../shared/prose.ts';
 import type { RunContext } from '../hosts/context/context.ts';
+import type { LoadOctokit } from '../hosts/github/client.ts';
 import type { RunLog } from '../hosts/log.ts';
 import type { Environment } from '../hosts/system.ts';
 import type { Baseline } from '../policy/baseline.ts';

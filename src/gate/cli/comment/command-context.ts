@@ -3,7 +3,6 @@
  * pull request's head again, and updates the check run of the commit.
  */
 
-import { listScans, type Run } from '../../story/sources/service/scans.ts';
 import type { RepositoryDetail, ScanDetail } from '../../../shared/api/schemas.ts';
 import { isSameCommit } from '../../../shared/git/commit-name.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
@@ -20,6 +19,7 @@ import type { Session } from '../../run/session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type GateResult, judgeWith } from '../../story/gate.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
+import { listScans, type Run } from '../../story/sources/service/scans.ts';
 import { createServiceSource } from '../../story/sources/service/source.ts';
 import { publishToGithub } from '../../surfaces/publish.ts';
 

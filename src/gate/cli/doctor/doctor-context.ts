@@ -3,8 +3,6 @@
  * needs it, with the steps that a run takes.
  */
 
-import { silentLog } from '../../hosts/log.ts';
-import type { Client } from '../../story/sources/service/client.ts';
 import type { Assumptions } from '../../../shared/api/assumptions.ts';
 import type { EndpointResult } from '../../../shared/api/endpoints.ts';
 import type { RepositoryDetail } from '../../../shared/api/schemas.ts';
@@ -15,6 +13,7 @@ import { runOnce } from '../../../shared/once.ts';
 import type { Prose } from '../../../shared/prose.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import { readContext } from '../../hosts/context/read-context.ts';
+import { silentLog } from '../../hosts/log.ts';
 import { readScanned } from '../../run/embedded.ts';
 import { openService } from '../../run/gate-run.ts';
 import { createRunEnvironment } from '../../run/place.ts';
@@ -24,6 +23,7 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 import { createReading } from '../../story/gate.ts';
 import { type LoadedPolicy, loadPolicy } from '../../story/policy/load.ts';
 import { buildContextHints, type RepositoryReader } from '../../story/repository-access.ts';
+import type { Client } from '../../story/sources/service/client.ts';
 import { buildWantedRepository, resolveRepository } from '../../story/sources/service/resolve.ts';
 
 interface ReadSettings {

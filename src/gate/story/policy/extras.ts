@@ -13,18 +13,24 @@ import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { joinFirst, pluralize } from '../../../shared/text/amounts.ts';
 import { createRepositoryPurl, matchesPackage, type Purl, parsePurl } from '../../../shared/text/purl.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
+import { readOrNote } from '../../hosts/log.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-url.ts';
-import { type CodeOwners, maxCodeOwnersLength, type OwnerDialect, ownerFilePaths, parseCodeOwners } from '../../policy/code-owners.ts';
+import {
+  type CodeOwners,
+  maxCodeOwnersLength,
+  type OwnerDialect,
+  ownerFilePaths,
+  parseCodeOwners,
+} from '../../policy/code-owners.ts';
 import { countDaysBetween } from '../../policy/exception-terms.ts';
 import type { Exception, Policy } from '../../policy/policy.ts';
 import type { KevCatalog } from '../../policy/predicates/predicate.ts';
-import { type VexProduct, type VexStatement, createVexExceptions } from '../../policy/vex.ts';
+import { createVexExceptions, type VexProduct, type VexStatement } from '../../policy/vex.ts';
 import { formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
 import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-import { readOrNote } from '../../hosts/log.ts';
 import { toCanonicalJson } from './describe.ts';
 import { type PolicyLayer, type PolicyRequest, wrapReadErrors } from './layers.ts';
 

@@ -1,6 +1,6 @@
 /** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
 import { attempt } from '../../../shared/errors.ts';
-import { readContent, decodeText } from '../../../shared/text/contents.ts';
+import { decodeText, readContent } from '../../../shared/text/contents.ts';
 import { createBounds, type SearchLimits, searchLimits } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';

@@ -4,18 +4,35 @@ import * as z from 'zod';
 import { inconclusiveReasons, isInconclusive } from '../../../../../shared/errors.ts';
 import { toSafeRelativePath } from '../../../../../shared/shown/location.ts';
 import { pluralize } from '../../../../../shared/text/amounts.ts';
-import { type AnnotationSet, createAnnotations, formatOmittedLine, parseViolationId } from '../../../../report/annotations.ts';
-import type { Report, ReportFinding } from '../../../../report/report.ts';
+import {
+  type AnnotationSet,
+  createAnnotations,
+  formatOmittedLine,
+  parseViolationId,
+} from '../../../../report/annotations.ts';
 import { fitSummary } from '../../../../report/budget.ts';
-import { renderSummary } from '../../../../report/summary/summary.ts';
+import type { Report, ReportFinding } from '../../../../report/report.ts';
 import { formatSentence } from '../../../../report/sentence/sentence.ts';
+import { renderSummary } from '../../../../report/summary/summary.ts';
 import { rivalsNote } from '../../../../surfaces/rivals.ts';
 import type { GithubShowing, GithubSurface, Written } from '../../../../surfaces/surface.ts';
 import type { GithubClient } from '../../client.ts';
 import { formatExternalId, formatRunKey, nameRunKind } from '../../identity.ts';
 import { isAmbiguous, readRefusalStatus } from '../../problems.ts';
-import { withClient, describeRefusal, isRateLimit } from '../access.ts';
-import { buildDetails, type CheckConclusion, endCheckRun, leaveToRivals, marksInCheckRun, type OpenedCheckRun, type Opening, type Rivals, rankConclusion, startCheckRun, updateCheckRun } from './check-run.ts';
+import { describeRefusal, isRateLimit, withClient } from '../access.ts';
+import {
+  buildDetails,
+  type CheckConclusion,
+  endCheckRun,
+  leaveToRivals,
+  marksInCheckRun,
+  type OpenedCheckRun,
+  type Opening,
+  type Rivals,
+  rankConclusion,
+  startCheckRun,
+  updateCheckRun,
+} from './check-run.ts';
 
 export const checkRun: GithubSurface = {
   kind: 'github',
