@@ -4,10 +4,11 @@ import { vi } from 'vitest';
 import type { askProgramVersions, ScanOptions } from '../src/shared/scan/scanners.ts';
 import { runFolder } from './run-folder.ts';
 
-vi.mock('../src/shared/scan/scanners.ts', async () => {
+vi.mock('../src/shared/scan/scanners.ts', async (importActual) => {
   const { scanCommit } = await import('../src/shared/scan/scan-commit.ts');
   const { scanTree, scanTreeWith } = await import('./shared/scan/scan-tree.ts');
   return {
+    ...(await importActual<object>()),
     askProgramVersions: async (_: URL, versionsOf: Parameters<typeof askProgramVersions>[1]) => {
       const { askVersions } = await import('../src/scanners/programs/run-programs.ts');
       const { externalPrograms } = await import('../src/scanners/programs/registry.ts');

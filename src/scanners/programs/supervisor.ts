@@ -85,7 +85,7 @@ function listNames(folder: string): string[] {
 export function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
   if (process.platform !== 'linux') return;
   const mark = `${ownMark}=${supervisor}`;
-  for (const name of readdirSync('/proc')) {
+  for (const name of listNames('/proc')) {
     if (!/^\d+$/.test(name) || name === String(process.pid)) continue;
     try {
       const isMarked = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark);
@@ -166,7 +166,7 @@ const pageBytes = 4096;
 function measureGroupMb(group: number | undefined): number {
   if (process.platform !== 'linux' || group === undefined) return 0;
   let pages = 0;
-  for (const name of readdirSync('/proc')) {
+  for (const name of listNames('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       // The name of the program, in parentheses, may contain anything.

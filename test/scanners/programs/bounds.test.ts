@@ -78,13 +78,14 @@ describe('a program', () => {
     ['x = 1\n', 'MEDIUM'],
     ['from tests import a\n', 'HIGH'],
   ])('counts one step less in code that is not shipped, and that nothing shipped loads: %j', async (text, severity) => {
-    const { findings } = await scanWith({
+    const { findings, diagnostics } = await scanWith({
       name: 'bandit',
       file: makeProgram('bandit', printIssue('TREE/tests/a.py')),
       version: madeVersion,
       files: { 'tests/a.py': 'x = 1\n', 'b.py': text },
     });
-    expect(findings.map((one) => one.severity)).toEqual([severity]);
+    const failed = diagnostics.filter((one) => one.failed);
+    expect({ severities: findings.map((one) => one.severity), failed }).toEqual({ severities: [severity], failed: [] });
   });
 
   it('gets no variable, no folder and no argument of the repository', async () => {
