@@ -56,10 +56,10 @@ const publicModules: Readonly<Record<string, string>> = {
   'gate/advisories': `advisories`,
   'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
   'gate/hosts': `
-    address-reader azure/format azure/surface azure/system bitbucket/surface buildkite/surface context/context
-    context/read-context diff gitea/surface github/artifacts github/client github/comment-commands/commands
-    github/comment-commands/people github/identity github/problems github/reader github/runner
-    github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
+    address-reader azure/formats/command azure/surface azure/system bitbucket/surface buildkite/surface
+    context/context context/read-context diff gitea/surface github/artifacts github/client
+    github/comment-commands/commands github/comment-commands/people github/identity github/problems github/reader
+    github/runner github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
     github/surfaces/check-run/surface github/surfaces/code-scanning github/surfaces/comment/comment
     github/surfaces/review github/surfaces/step gitlab/formats/codequality gitlab/formats/dotenv
     gitlab/formats/security gitlab/surface json-client log registry repository-url sources system teamcity/surface`,

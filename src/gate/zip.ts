@@ -7,7 +7,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { GateError } from '../shared/errors.ts';
 
-export interface ZipFile {
+interface ZipFile {
   name: string;
   content: Buffer;
 }

@@ -169,7 +169,7 @@ export function formatPackageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 
-export interface InstalledPackage {
+interface InstalledPackage {
   name: string;
   version: string;
 }

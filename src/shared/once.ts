@@ -31,7 +31,7 @@ export function memoize<Key, Value extends NonNullable<unknown>>(compute: (key: 
   };
 }
 
-export interface Waker {
+interface Waker {
   /** Runs the task now, or once more after the run that has begun. */
   wake(): void;
   /** Resolves when the task does not run and nothing has asked for it. */

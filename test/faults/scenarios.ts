@@ -200,12 +200,7 @@ const agreements: readonly Agreement[] = [
   // A ref may be unknown for a moment.
   { phase: 'reading the head of the branch', faults: /^a 404$/, once: 'ordinary', always: ['inconclusive'] },
   // A doubt about the commit withdraws a pass. What was found stays found.
-  {
-    phase: 'reading the head of the branch',
-    faults: /^/,
-    once: ['failed', 'inconclusive'],
-    always: ['inconclusive'],
-  },
+  { phase: 'reading the head of the branch', faults: /^/, once: ['failed', 'inconclusive'], always: ['inconclusive'] },
   // A scan that was listed and is gone: nothing is compared, and every finding counts.
   { phase: 'reading a scan of the base', faults: /^a 404$/, once: ['passed', 'failed'], always: ['failed'] },
   // Several of them are asked for at once, and of these the newest is needed.

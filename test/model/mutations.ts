@@ -70,9 +70,11 @@ export const mutations: readonly Mutation[] = [
   ...of('scanners/sast/program/parsing.ts', [
     ['for (const decorator of decorators ?? []) this.visit(decorator);', '', 'what a decorator is made from'],
     ['ignoreEval: true,', 'ignoreEval: false,', 'a value in a script that calls eval'],
-  ]),
-  ...of('scanners/sast/program/syntax-keys.ts', [
-    ["Property: ['decorators', 'key', 'value'],", "Property: ['decorators', 'key'],", 'a call inside of an object'],
+    [
+      "\n  Property: ['decorators', 'key', 'value'],",
+      "\n  Property: ['decorators', 'key'],",
+      'a call inside of an object',
+    ],
   ]),
   ...of('scanners/engine/tree-index.ts', [
     [

@@ -1,3 +1,4 @@
+/** `scan-gate simulate`: what a policy would have decided about past runs, rule by rule, before a team adopts it. */
 import { toGateError } from '../../shared/errors.ts';
 import {
   formatRehearsal,
@@ -7,8 +8,7 @@ import {
   renderRehearsalPage,
 } from '../report/rehearsal.ts';
 import type { Session, StoryOutcome } from '../run/session.ts';
-import { withJudgePolicy } from './judge/flags.ts';
-import { createRejudger, formatSubject, readNamedBaseline } from './judge/judge.ts';
+import { createRejudger, formatSubject, readNamedBaseline, withJudgePolicy } from './judge/judge.ts';
 import { printResult, type ReportFlags, readRequest, withReports } from './past-reports.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** `scan-gate stats`: what kept runs say about the gate, over report files, folders of them, or what runs stored on GitHub. */
 import { toGateError } from '../../shared/errors.ts';
 import { type CountedRun, countRuns, renderStatsJson, renderStatsPage, renderStatsText } from '../report/stats.ts';
 import { readRunContext } from '../run/place.ts';

@@ -1,4 +1,4 @@
-/** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
+/** The only writer of log lines: whatever text it gets, it writes one harmless line. And the log of a run's steps. */
 
 import { tryRead } from '../../shared/errors.ts';
 import { neutralizeLine, truncate } from '../../shared/shown/neutral.ts';

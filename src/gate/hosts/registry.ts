@@ -1,4 +1,4 @@
-/** The list of CI systems whose variables are read. GitHub's events say more and are read in `../github`. */
+/** The list of CI systems whose variables are read. GitHub's events say more and are read in `./github`. */
 import { attempt } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';
 import { appveyor } from './appveyor/system.ts';

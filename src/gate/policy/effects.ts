@@ -17,7 +17,7 @@ export interface RuleCase {
   result: Omit<RuleResult, 'line'>;
 }
 
-export type EffectsByFinding = ReadonlyMap<Finding, Effect>;
+type EffectsByFinding = ReadonlyMap<Finding, Effect>;
 
 export interface RuleCaseWithEffects extends RuleCase {
   /** Effects of the findings that the rule names. Empty if the rule passed. */
@@ -25,7 +25,7 @@ export interface RuleCaseWithEffects extends RuleCase {
 }
 
 /** The input on which the rules were judged. */
-export interface JudgedEffects {
+interface JudgedEffects {
   scope: ScopeJudge;
   policy: Policy;
   findings: readonly Finding[];

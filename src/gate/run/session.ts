@@ -14,10 +14,9 @@ import { isLoopback } from '../../shared/http/confidential.ts';
 import { createLoggingTransport, createTransport, readProxySettings, type Transport } from '../../shared/http/http.ts';
 import { toPlainText } from '../../shared/prose.ts';
 import { neutralizeBlock } from '../../shared/shown/neutral.ts';
-import { writeAzureCommand } from '../hosts/azure/format.ts';
+import { writeAzureCommand } from '../hosts/azure/formats/command.ts';
 import { azure } from '../hosts/azure/system.ts';
 import { createRunner, formatMaskCommand, type Runner } from '../hosts/github/runner.ts';
-import { presetUndecidedOutputs } from '../hosts/github/surfaces/step.ts';
 import { createLog, type Log, listLinesToMask, type RunLog, wantsColour } from '../hosts/log.ts';
 import { ciSystems } from '../hosts/registry.ts';
 import type { CiSystem, Environment } from '../hosts/system.ts';
@@ -30,6 +29,7 @@ import {
   type Signal,
   signals,
 } from '../policy/verdict.ts';
+import type { OutputName } from '../report/outputs.ts';
 import { addError, createReport, type Report } from '../report/report.ts';
 import type { RunSettings } from '../settings/policy-settings.ts';
 import { createDefaultSettings, getVariableName } from '../settings/reading.ts';
@@ -392,4 +392,17 @@ function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void 
     for (const name of heard) process.off(name, signal);
     process.off('uncaughtException', fault).off('beforeExit', empty);
   };
+}
+
+/**
+ * The outputs until the run has ended, set at the start: the runner keeps the last value of a name, and a killed run
+ * writes no more.
+ */
+function presetUndecidedOutputs(runner: Runner | undefined): void {
+  const undecided = { verdict: 'inconclusive', reason: 'cancelled' } satisfies Partial<Record<OutputName, string>>;
+  try {
+    runner?.setOutputs?.(undecided);
+  } catch {
+    // The error is reported at the end of the run.
+  }
 }

@@ -283,12 +283,11 @@ async function collectAndJudge(
   progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
 }
 
-/** The parts of a report that describe where a run takes place. */
-
 function describePolicyForReport({ source, sha256, described, exceptionsFile }: LoadedPolicy): Report['policy'] {
   return { source, sha256, settings: described, exceptionsFile };
 }
 
+/** The parts of a report that describe where a run takes place. */
 type ReportContext = Pick<
   Report,
   'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'isMergeRequest' | 'uncommitted'

@@ -84,7 +84,7 @@ export async function addBranchHead(reader: RepositoryReader, context: RunContex
 }
 
 /** What was scanned, and what the run has observed of the branch so far. */
-export interface ScannedState {
+interface ScannedState {
   scans: readonly Pick<ScanDetail, 'commit_sha'>[];
   /** Whether the service can interpret the branch name only as this branch. */
   readName: () => Promise<HeadState>;
@@ -135,7 +135,7 @@ const ambiguousBranchName =
   /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** Whether the service can interpret the branch name only as this branch. */
-export async function checkName(reader: RepositoryReader, { branch }: RunContext): Promise<HeadState> {
+async function checkName(reader: RepositoryReader, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
   const moved = { kind: 'moved', brief: 'the name of the branch has several meanings', hint } as const;
   if (ambiguousBranchName.test(branch)) return { ...moved, message: `${branch} names more than a branch` };

@@ -11,7 +11,6 @@ import {
   type ReportFormat,
 } from '../report/format.ts';
 import { formats } from '../report/registry.ts';
-import type {} from '../report/report.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { removeWithin, writeWithin } from './whole-file.ts';
 

@@ -121,7 +121,7 @@ export interface GithubShowing extends Showing {
 }
 
 /** A line of a workflow's `permissions:`. */
-export type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
+type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
 
 interface SurfaceEntry {
   /** The name in a warning: `The comment`. */
@@ -151,7 +151,7 @@ export interface GithubSurface extends SurfaceEntry {
 }
 
 /** The content of one `POST` to an address. */
-export interface RemoteMessage {
+interface RemoteMessage {
   contentType: string;
   body: string;
 }

@@ -20,7 +20,7 @@ interface CachedResult {
   answer: unknown;
 }
 
-export interface ResultCache {
+interface ResultCache {
   /** The results that are stored for the key, in different states of what they depend on. */
   find(key: string): CachedResult[];
   keep(key: string, kept: CachedResult): void;

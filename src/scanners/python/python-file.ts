@@ -257,7 +257,7 @@ interface RenderCall {
 }
 
 /** The values that a file gives to templates, by what the rule `rendered` finds in its text. */
-export function listRenderedValues(path: string, text: string, hits: readonly PatternHit[]): RenderedValue[] {
+function listRenderedValues(path: string, text: string, hits: readonly PatternHit[]): RenderedValue[] {
   if (hits.length === 0) return [];
   const calls = [...text.matchAll(renderCall)].flatMap(({ 0: { length }, index: start }) => {
     const end = findClosing(text, start + length - 1);

@@ -24,7 +24,7 @@ interface OtherScript {
   language: string;
 }
 
-export interface Scripts {
+interface Scripts {
   blocks: Block[];
   others: OtherScript[];
 }

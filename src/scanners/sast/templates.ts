@@ -87,8 +87,13 @@ export function findUnescapedOutput(path: string, text: string): LintReport[] {
         ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
         : 'unknown\t';
       return {
-        ...{ ruleId: `scan-gate/${unescapedOutput.id}`, message, output: value },
-        ...{ line, column: toColumn(start), endLine: lineAt(end), endColumn: toColumn(end) },
+        ruleId: `scan-gate/${unescapedOutput.id}`,
+        message,
+        output: value,
+        line,
+        column: toColumn(start),
+        endLine: lineAt(end),
+        endColumn: toColumn(end),
       };
     }),
   );

@@ -3,7 +3,7 @@ import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } f
 import { findConstants } from './assignments.ts';
 import type { SecretKind } from './names.ts';
 
-export interface Argument {
+interface Argument {
   kind: SecretKind;
   value: string;
   start: number;

@@ -8,7 +8,7 @@ import {
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 
-export interface Shape {
+interface Shape {
   rule: 'private-key' | 'json-web-token' | 'key-file' | 'connection-password' | 'authorization' | 'bearer-token';
   value: string;
   start: number;

@@ -89,11 +89,6 @@ function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
   };
 }
 
-/**
- * Rejects texts that are no reason to suppress a violation; the interface asks for "a reason that is specific and
- * refers to the code".
- */
-
 const maxLength = 2_000;
 const leastLetters = 8;
 const leastDistinctLetters = 4;

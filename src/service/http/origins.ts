@@ -1,4 +1,8 @@
-/** Decides from its headers whether a page of another site sent a request, and whether the browser's connection is encrypted. */
+/**
+ * Decides from its headers whether a page of another site sent a request, whether the browser's connection is encrypted,
+ * and for which host names the service responds: a web page whose host name resolves to this service (DNS rebinding)
+ * gets no response.
+ */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -60,11 +64,6 @@ export function isEncrypted(incoming: IncomingMessage, trustedProxies: readonly 
   const isProxied = isTrustedProxy(incoming.socket.remoteAddress ?? '', trustedProxies);
   return isProxied && /^https\b/i.test(readHeader(incoming.headers, 'x-forwarded-proto'));
 }
-
-/**
- * Decides for which host names the service responds. A web page whose host name resolves to this service (DNS
- * rebinding) gets no response.
- */
 
 /** An IP address cannot be rebound. A name must be one of this machine or one that was configured. */
 export function isOwnHost(header: string | undefined, allowed: readonly string[]): boolean {

@@ -1,4 +1,7 @@
-/** The HTTP server of the service, with or without TLS, with limits against slow or greedy clients. */
+/**
+ * The HTTP server of the service, with or without TLS, with limits against slow or greedy clients: above the limit of
+ * connections without a valid key the oldest of them is closed, so that nobody is locked out.
+ */
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -56,11 +59,6 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   const { port: actual } = server.address() as AddressInfo;
   return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
 }
-
-/**
- * Limits the connections without a valid key. Above the limit the oldest of them is closed, so that nobody is locked
- * out.
- */
 
 export interface Connections {
   /** Exempts a connection that has shown a valid key from the limit. */

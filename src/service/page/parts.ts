@@ -1,4 +1,7 @@
-/** Small parts of several pages: tables, numbers by severity, times in words, and links between the pages of a list. */
+/**
+ * What a page gets, and small parts of several pages: tables, numbers by severity, times in words, and links between the
+ * pages of a list.
+ */
 
 import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
@@ -139,8 +142,6 @@ export function renderFacts(entries: readonly (readonly [term: string, fact: Htm
   );
   return renderTemplate`<dl class="facts">${items}</dl>`;
 }
-
-/** What a page gets: its request, who asks, and the store of the caller's organization. */
 
 export interface PageView {
   store: OwnStore;

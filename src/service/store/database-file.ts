@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { GateError } from '../../shared/errors.ts';
+import { attempt, GateError } from '../../shared/errors.ts';
 
 /** Marks a file as this service's ("SGat"), so that another program's database is never written to. */
 const applicationId = 0x53476174;
@@ -98,7 +98,7 @@ function openTemporary(role: DatabaseRole): OpenFile {
 
 /** Creates a missing file. Returns its real path. */
 function checkFile(file: string, mayMake: boolean): string {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = attempt(() => statSync(file, { throwIfNoEntry: false }));
   if (!mayMake && found === undefined) {
     throw new GateError('CONFIG', `There is no database ${file}.`, {
       hint: 'Name the file that serve --database works with; keys create makes one.',

@@ -83,8 +83,9 @@ const useGrainMs = 60_000;
 /** At most once a minute. Neither a failure nor a merge of findings delays the request: the next one records it. */
 async function recordUse(database: Database, { id, lastUsedAt: last }: KeyRecord, time: Date): Promise<void> {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
-  if (database.isBusy()) return;
   try {
+    // A closed database says so by an error.
+    if (database.isBusy()) return;
     const used = { lastUsedAt: time.toISOString() };
     await database.write.updateTable('apiKeys').set(used).where('id', '=', id).execute();
   } catch {

@@ -238,15 +238,15 @@ async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limi
     .orderBy('seq')
     .execute();
   const byDelivery = Map.groupBy(attempts, ({ deliverySeq }) => deliverySeq);
-  return deliveries.map(({ seq, dueAt, ...delivery }) => ({
-    ...delivery,
+  return deliveries.map(({ seq, dueAt, eventId, event, createdAt, status }) => ({
+    ...{ eventId, event, createdAt, status },
     attempts: (byDelivery.get(seq) ?? []).map(({ at, status, error, durationMs }) => ({
       at,
       status,
       error,
       durationMs,
     })),
-    dueAt: delivery.status === 'waiting' ? dueAt.trim() || delivery.createdAt : null,
+    dueAt: status === 'waiting' ? dueAt.trim() || createdAt : null,
   }));
 }
 

@@ -1,4 +1,7 @@
-/** The address of a PostgreSQL database: read like libpq does, and never shown with its password. */
+/**
+ * The address of a PostgreSQL database, read like libpq does and never shown with its password, and why a database
+ * cannot be used.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
@@ -119,8 +122,6 @@ function readPem(given: Parameters, name: 'sslrootcert' | 'sslcert' | 'sslkey'):
     throw new GateError('CONFIG', `${name}: the file ${file} cannot be read (${(cause as Error).message}).`, { cause });
   }
 }
-
-/** Explains why a PostgreSQL database cannot be used, without its password. */
 
 const listening = 'Check host and port, and that the server runs and accepts connections from here.';
 const certificate = 'Name its authority with sslrootcert, or correct the host.';

@@ -60,7 +60,7 @@ export async function openSqlite(options: FileOptions & { now?: (() => Date) | u
 const longestCachedSql = 4_000;
 
 /** Kysely over one connection of `node:sqlite`, which serves one task after the other. */
-export function createSqliteDialect(connection: DatabaseSync): Dialect {
+function createSqliteDialect(connection: DatabaseSync): Dialect {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);

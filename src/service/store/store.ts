@@ -1,4 +1,7 @@
-/** The store of the embedded service: all persistent data, in a SQLite file or in PostgreSQL. */
+/**
+ * The store of the embedded service: all persistent data, in a SQLite file or in PostgreSQL. Handlers see that of one
+ * organization, in which records of others do not exist.
+ */
 
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
@@ -126,8 +129,6 @@ function createSeenRefs(database: Database) {
     },
   };
 }
-
-/** The store as the handlers of one organization see it. Records of other organizations do not exist in it. */
 
 type Own<Filter> = Omit<Filter, 'organizationId'>;
 

@@ -86,8 +86,11 @@ function listViolationPage(
   paging: Paging,
 ): Promise<Listed<ListedViolation>> {
   const ranks = severities && severityFilters.flatMap((word, rank) => (severities.includes(word) ? rank : []));
+  const isSearch = branch !== undefined || words.length > 0;
+  // A search reads all rows anyway.
+  const inAnyOrder = sql<SqlBool>`repository_id in (select id from repositories where organization_id = ${organizationId})`;
   const countedConditions = (row: CountedExpressions) => [
-    ...listOwnership(organizationId),
+    ...(isSearch && organizationId !== undefined ? [inAnyOrder] : listOwnership(organizationId)),
     ...(repositoryId === undefined ? [] : [row('repositoryId', '=', repositoryId)]),
     ...(status === undefined ? [] : [row('status', '=', status)]),
     ...(type === undefined ? [] : [row('type', '=', type)]),
@@ -113,13 +116,12 @@ function listViolationPage(
         ...words.map((word) => containsIgnoringCase(texts, word)),
       ]),
     );
-  const count =
-    branch === undefined && words.length === 0
-      ? read
-          .selectFrom('violationCounts')
-          .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('n'))
-          .where((row) => row.and(countedConditions(row as unknown as CountedExpressions)))
-      : rows.select(({ fn }) => fn.countAll<number>().as('n'));
+  const count = !isSearch
+    ? read
+        .selectFrom('violationCounts')
+        .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('n'))
+        .where((row) => row.and(countedConditions(row as unknown as CountedExpressions)))
+    : rows.select(({ fn }) => fn.countAll<number>().as('n'));
   return readPage(paging, count, (limit, offset) =>
     read
       .selectFrom('violations as v')

@@ -243,8 +243,6 @@ export type Coverage = z.infer<typeof scanCoverage>;
 export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;
 export type ScanLanguage = z.infer<typeof scanLanguage>;
 
-/** Schemas of resources that do not affect a verdict: organizations, the key, and the service itself. */
-
 export const organization = z.looseObject({
   id: identifier,
   name: z.string(),

@@ -32,7 +32,7 @@ export interface ExportRequest extends GitLocation {
  * The object id of every regular file, by path. Names that occur twice in the tree, or that some file systems reject,
  * are excluded.
  */
-export type Contents = ReadonlyMap<string, string>;
+type Contents = ReadonlyMap<string, string>;
 
 export interface ExportedTree {
   contents: Contents;

@@ -72,7 +72,7 @@ async function readAllBytes(stream: NodeJS.ReadableStream, capBytes: number): Pr
   return Buffer.concat(chunks);
 }
 
-export function createLengthError(capBytes: number): GateError {
+function createLengthError(capBytes: number): GateError {
   return new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
 }
 

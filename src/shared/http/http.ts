@@ -14,7 +14,7 @@ interface HttpTimeouts {
 const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
 
 /** Proxy settings from the environment. An empty string means none, `invalidProxy` a value that is not an address. */
-export interface ProxySettings {
+interface ProxySettings {
   httpProxy: string;
   httpsProxy: string;
   noProxy: string;

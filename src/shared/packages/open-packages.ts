@@ -23,7 +23,7 @@ import {
 } from './words.ts';
 
 /** What a scanner, and a lookup after it, report about the lock files of a tree. */
-export interface PackageFacts {
+interface PackageFacts {
   /** Name of the scanner. */
   name: string;
   diagnostics: ScanDiagnostic[];

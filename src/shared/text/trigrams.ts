@@ -7,7 +7,7 @@
 export type MayContain = (word: Word) => boolean;
 
 /** The trigrams of a word. Empty for a shorter word, which any content may contain. */
-export type Word = readonly number[];
+type Word = readonly number[];
 
 /** At least one word of each group must occur. */
 export type RequiredWords = readonly (readonly Word[])[];

@@ -84,8 +84,7 @@ describe('a program', () => {
       version: madeVersion,
       files: { 'tests/a.py': 'x = 1\n', 'b.py': text },
     });
-    const failed = diagnostics.filter((one) => one.failed);
-    expect({ severities: findings.map((one) => one.severity), failed }).toEqual({ severities: [severity], failed: [] });
+    expect([findings.map((one) => one.severity), diagnostics.filter((one) => one.failed)]).toEqual([[severity], []]);
   });
 
   it('gets no variable, no folder and no argument of the repository', async () => {

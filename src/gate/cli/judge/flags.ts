@@ -1,16 +1,7 @@
-/**
- * Reads the command line of `scan-gate judge`, its own flags and the settings that make sense without a scan, and its
- * policy: the file that `--policy` names, or the policy that a run in this folder would use.
- */
+/** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
 
-import { resolve } from 'node:path';
 import type { ScanType } from '../../../shared/api/words.ts';
-import type { RunContext } from '../../hosts/context/context.ts';
-import type { RunLog } from '../../hosts/log.ts';
 import type { Environment } from '../../hosts/system.ts';
-import { withPolicy } from '../../run/gate-run.ts';
-import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
-import type { Session } from '../../run/session.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
@@ -23,8 +14,6 @@ import {
   settings,
 } from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
-import type { LoadedPolicy } from '../../story/policy/load.ts';
-import type { RepositoryReader } from '../../story/repository-access.ts';
 
 const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];
 const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
@@ -91,30 +80,4 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
     json: own.json === true,
     settings: readSettings(given, merged.problems),
   };
-}
-
-export interface JudgeContext {
-  context: RunContext;
-  reader: RepositoryReader;
-  loaded: LoadedPolicy;
-  /** Those of the command. */
-  settings: Settings;
-}
-
-/** Reads the policy and passes it to `use` with the surroundings, which are closed when `use` ends. */
-export async function withJudgePolicy<T>(
-  session: Session,
-  { settings, policyFile, local }: JudgeFlags,
-  { log, use }: { log: RunLog; use: (context: JudgeContext) => Promise<T> },
-): Promise<T> {
-  const { folder } = session;
-  const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
-  const named = policyFile === undefined ? undefined : { path: resolve(folder, policyFile), name: policyFile };
-  const place = named === undefined ? await describePlace(folder, settings, context) : describeUnattended(context);
-  for (const line of place) log.say(line);
-  return withPolicy(session, settings, context, {
-    log,
-    policyFile: named,
-    use: (loaded, reader) => use({ context, reader, loaded, settings }),
-  });
 }

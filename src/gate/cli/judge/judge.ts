@@ -8,6 +8,8 @@ import { readNamedText } from '../../../shared/git/regular-file.ts';
 import { formatLocation } from '../../../shared/shown/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
+import type { RunContext } from '../../hosts/context/context.ts';
+import type { RunLog } from '../../hosts/log.ts';
 import { silentLog } from '../../hosts/log.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Finding } from '../../policy/finding.ts';
@@ -17,16 +19,19 @@ import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { formatTimings, timingTitle } from '../../report/log/story.ts';
 import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
-import { runOverSarif } from '../../run/gate-run.ts';
+import { runOverSarif, withPolicy } from '../../run/gate-run.ts';
+import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { judgeWith } from '../../story/gate.ts';
 import { readBaseline } from '../../story/policy/baseline-file.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
+import type { RepositoryReader } from '../../story/repository-access.ts';
 import { findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
-import { type GivenFlags, type JudgeContext, type JudgeFlags, readJudgeFlags, withJudgePolicy } from './flags.ts';
+import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
@@ -233,4 +238,33 @@ function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly 
   const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
   const ending = judged.some(({ doubt }) => doubt !== undefined) ? ` (${noGate})` : '';
   return `This policy would have blocked ${countVerdict('failed')} of ${reports}${undecided}; ${were} blocked then${ending}`;
+}
+
+interface JudgeContext {
+  context: RunContext;
+  reader: RepositoryReader;
+  loaded: LoadedPolicy;
+  /** Those of the command. */
+  settings: Settings;
+}
+
+/**
+ * Reads the policy, the file that `--policy` names or the one that a run in this folder would use, and passes it to `use` with the surroundings, which are closed when `use`
+ * ends.
+ */
+export async function withJudgePolicy<T>(
+  session: Session,
+  { settings, policyFile, local }: JudgeFlags,
+  { log, use }: { log: RunLog; use: (context: JudgeContext) => Promise<T> },
+): Promise<T> {
+  const { folder } = session;
+  const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
+  const named = policyFile === undefined ? undefined : { path: resolve(folder, policyFile), name: policyFile };
+  const place = named === undefined ? await describePlace(folder, settings, context) : describeUnattended(context);
+  for (const line of place) log.say(line);
+  return withPolicy(session, settings, context, {
+    log,
+    policyFile: named,
+    use: (loaded, reader) => use({ context, reader, loaded, settings }),
+  });
 }

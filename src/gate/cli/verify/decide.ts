@@ -21,7 +21,7 @@ import {
 } from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
 import { mergeDuplicates } from '../../policy/statements.ts';
-import { formatEngineName, formatId, formatTitle } from '../../report/agent/agent.ts';
+import { formatAgentTitle, formatEngineName, formatId } from '../../report/agent/agent.ts';
 import { parsePackageName } from '../../report/packages.ts';
 import {
   type CodeThenAndNow,
@@ -246,7 +246,7 @@ function findAlike({ evidence, finding, known, code }: Absence, found: Finding |
 /** The same rule in the same file. */
 export function hasSameRule(each: Finding, finding: KnownFinding): boolean {
   const isOfType = each.type === undefined || finding.type === undefined || each.type === finding.type;
-  return isOfType && formatTitle(each.title) === formatTitle(finding.title) && isInFile(each, finding);
+  return isOfType && formatAgentTitle(each.title) === formatAgentTitle(finding.title) && isInFile(each, finding);
 }
 
 /**
@@ -286,7 +286,7 @@ function normalizeCode(code: string): string {
 /** The same rule in any file, or the same weakness or package in the same file. */
 function hasSameKind(each: Finding, finding: KnownFinding): boolean {
   if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
-  if (formatTitle(each.title) === formatTitle(finding.title)) return true;
+  if (formatAgentTitle(each.title) === formatAgentTitle(finding.title)) return true;
   const [own, other] = [parsePackageName(finding), parsePackageName(each)];
   if (own !== undefined || other !== undefined) return own?.name === other?.name && isInFile(each, finding);
   const cwe = parseCwe(finding.cwe);

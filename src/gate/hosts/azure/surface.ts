@@ -25,14 +25,13 @@ import type {
 import { formatGateKey } from '../github/identity.ts';
 import { collectOutputs } from '../github/surfaces/step.ts';
 import type { Environment } from '../system.ts';
+import { type AzureCommand, writeAzureCommand } from './formats/command.ts';
 import {
-  type AzureCommand,
   createFindingIssues,
   createSentenceCommand,
   createVariableCommands,
   selectIssueFindings,
-  writeAzureCommand,
-} from './format.ts';
+} from './formats/commands.ts';
 import { azure, findAzurePullRequest } from './system.ts';
 
 export const azurePipelines: LocalSurface = {

@@ -55,7 +55,7 @@ interface Uncommitted {
 }
 
 /** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
-export type Trust = 'own' | 'proposal';
+type Trust = 'own' | 'proposal';
 
 export interface Base {
   readonly branch: string;

@@ -28,7 +28,7 @@ export interface ClientOptions extends GithubAccess {
   onWait?: ((line: string) => void) | undefined;
 }
 
-export interface GithubCall<T> {
+interface GithubCall<T> {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`; owner and repo are filled in. */
   route: string;
   parameters?: Record<string, unknown>;

@@ -16,8 +16,9 @@ import { threshold } from './threshold.ts';
 
 const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, createNamedRules] as const;
 
-/** The parts of a policy that the rules read. Only `failOnTypes` can block. Undefined: all. */
+/** The parts of a policy that the rules read. */
 export type RulePolicy = ((typeof kinds)[number] extends RuleKind<infer Part> ? Part : never) & {
+  /** Only these types can block. Undefined: all. */
   failOnTypes: readonly ViolationType[] | undefined;
 } & UnscoredPolicy &
   CooldownPolicy &

@@ -182,7 +182,7 @@ export function formatId(id: string): string {
 }
 
 /** A title as written in the file. */
-export function formatTitle(title: string): string {
+export function formatAgentTitle(title: string): string {
   return neutralizeLine(title, lineMax);
 }
 
@@ -213,7 +213,7 @@ function toFindingObject(finding: ReportFinding, check: CheckOptions) {
     package: named === undefined ? null : { name: named.name, version: named.version },
     fixed_version: fixed === undefined ? null : neutralizeLine(fixed, 100),
     texts: {
-      title: formatTitle(finding.title),
+      title: formatAgentTitle(finding.title),
       description: block(getDescription(finding)),
       remediation: block(getRemediation(finding)),
     },

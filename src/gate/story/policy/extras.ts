@@ -190,11 +190,6 @@ function chooseDialect({ system, repositoryUrl }: Pick<RunContext, 'system' | 'r
   return /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : /(?:^|\.)bitbucket\./.test(host) ? 'bitbucket' : 'github';
 }
 
-/**
- * Converts the trusted policy's OpenVEX documents to exceptions. They are read from where the policy is, never from the
- * judged commit.
- */
-
 /** Throws GateError CONFIG (reason `policy`, or `settings` for an invalid document): no excuse is dropped silently. */
 async function readVexExceptions(
   paths: readonly string[],

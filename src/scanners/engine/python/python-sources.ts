@@ -238,7 +238,7 @@ function listParts(path: string): [name: string, isOpen: boolean][] {
 }
 
 /** The parts of a path that may hold any text. `isPattern`: it is a regular expression. */
-export function listOpenParts(path: string, isPattern: boolean): Set<string> {
+function listOpenParts(path: string, isPattern: boolean): Set<string> {
   if (isPattern) {
     const groups = [...path.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
     return new Set(groups.filter(([, , inner = '']) => /\.|\[\^|\\[SDW]/.test(inner)).map(([, name = '']) => name));
@@ -247,7 +247,7 @@ export function listOpenParts(path: string, isPattern: boolean): Set<string> {
 }
 
 /** Functions that register a handler for a path. */
-export const registrations =
+const registrations =
   /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/;
 
 const reading =

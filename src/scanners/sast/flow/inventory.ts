@@ -77,7 +77,7 @@ export function addToMap<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Va
 }
 
 /** A name of another file that is re-exported. */
-export interface Forwarded {
+interface Forwarded {
   from: string;
   name: string;
 }

@@ -20,7 +20,7 @@ import {
 } from './syntax.ts';
 import { findReferences } from './writes.ts';
 
-export function findMember(entity: Entity | undefined, key: string): Entity | undefined {
+function findMember(entity: Entity | undefined, key: string): Entity | undefined {
   switch (entity?.kind) {
     case 'module':
       return findExportedMember(entity.flow, key);
@@ -148,7 +148,7 @@ function findConstructorMember({ flow, node }: CalledFunction, key: string): Ent
   return undefined;
 }
 
-export function findModule(flow: Flow, written: string | undefined): Entity | undefined {
+function findModule(flow: Flow, written: string | undefined): Entity | undefined {
   const loaded = written?.startsWith('.') ? flow.neighbours?.loadedBy(flow, written) : undefined;
   return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
 }
@@ -160,12 +160,12 @@ export function toCallable(entity: Entity | undefined): Entity | undefined {
   return whole?.kind === 'function' || whole?.kind === 'class' ? whole : findExportedMember(entity.flow, 'default');
 }
 
-export function createInstance(made: Entity | undefined): Entity | undefined {
+function createInstance(made: Entity | undefined): Entity | undefined {
   const of = toCallable(made);
   return of?.kind === 'class' || of?.kind === 'function' ? { kind: 'instance', of } : undefined;
 }
 
-export function findImportEntity(flow: Flow, specifier: Syntax, declaration: Syntax | null): Entity | undefined {
+function findImportEntity(flow: Flow, specifier: Syntax, declaration: Syntax | null): Entity | undefined {
   if (declaration?.type !== 'ImportDeclaration') {
     const { moduleReference } = specifier as unknown as { moduleReference?: { expression?: Syntax } };
     return findModule(flow, getPlainText(moduleReference?.expression));
@@ -179,7 +179,7 @@ export function findImportEntity(flow: Flow, specifier: Syntax, declaration: Syn
 }
 
 /** By the class in its type annotation: `constructor(private users: UsersService)`. */
-export function findTypeEntity(flow: Flow, declared: Syntax): Entity | undefined {
+function findTypeEntity(flow: Flow, declared: Syntax): Entity | undefined {
   const { typeAnnotation } = declared as unknown as { typeAnnotation?: { typeAnnotation?: { typeName?: Syntax } } };
   const name = typeAnnotation?.typeAnnotation?.typeName;
   if (name?.type !== 'Identifier') return undefined;

@@ -1,3 +1,4 @@
+/** Finds the origin of a part of a value, `a.b.c`: through objects that the file builds, and requests that it receives. */
 import type { Flow } from './facts.ts';
 import { findCalledFunction, findImportedOrigin } from './members.ts';
 import { constant, joinOrigins, type Origin } from './origin.ts';

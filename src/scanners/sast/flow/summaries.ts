@@ -7,7 +7,7 @@ import { applyGuards } from './guards.ts';
 import { constant, joinOrigins, type Leaf, type Origin, rankLevel, weakenDerived } from './origin.ts';
 import { type CallSyntax, type FunctionSyntax, findOuter, type Syntax } from './syntax.ts';
 
-export interface Returned {
+interface Returned {
   called: CalledFunction;
   call: CallSyntax;
   /** The part of the result that is requested. */

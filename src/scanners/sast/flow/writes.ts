@@ -16,7 +16,7 @@ import {
   unwrap,
 } from './syntax.ts';
 
-export interface Write {
+interface Write {
   /** The expression whose part at `path` is assigned. */
   value: Syntax;
   path: readonly string[];

@@ -1,4 +1,7 @@
-/** Finds which scripts of a tree load which others by a relative path: scanning a file may need its neighbours. */
+/**
+ * Finds which scripts of a tree load which others by a relative path, as scanning a file may need its neighbours, and
+ * which are too large, or not written by people, and therefore not analyzed.
+ */
 import { posix } from 'node:path';
 import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/script-kinds.ts';
 import { readContent } from '../../../shared/text/contents.ts';
@@ -206,8 +209,6 @@ function listCandidates(from: string, written: string): string[] {
     ...scriptExtensions.map((other) => `${folder}${other}`),
   ];
 }
-
-/** Decides which scripts are too large, or not written by people, and therefore not analyzed. */
 
 /** A larger script is a bundle or data, and its syntax tree would need gigabytes of memory. */
 export const maximumScriptBytes = 1024 * 1024;

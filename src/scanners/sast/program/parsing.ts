@@ -18,7 +18,7 @@ export interface ParserLibraries {
   scopes: ScopeLibrary;
 }
 
-export type Parse = (text: string, grammar: Grammar) => Parsed;
+type Parse = (text: string, grammar: Grammar) => Parsed;
 
 export interface Parsing {
   /** The script at the path, parsed once while it is cached. Throws the parser's errors. */
@@ -128,8 +128,6 @@ function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKe
     return scopes;
   };
 }
-
-/** The child properties of each node type, in the order of the text. */
 
 type SyntaxKeys = Readonly<Record<string, readonly string[]>>;
 

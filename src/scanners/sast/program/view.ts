@@ -9,7 +9,7 @@ import { findSkipReason, isNearChange, type Resolution, resolveScriptPath, type 
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
 
-export interface View {
+interface View {
   home: FileContext;
   /** Sorted paths of files whose content, presence or absence the result depends on. */
   consulted(): string[];
@@ -105,7 +105,7 @@ export interface ScriptTree {
 }
 
 /** A text as `createTextCache` returns it. */
-export interface ScriptText {
+interface ScriptText {
   /** Empty when it cannot be read. */
   text: string;
   /** Whether it re-exports another file without naming the exports. */

@@ -2,7 +2,6 @@
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
-  findFirstValue,
   findProperty,
   getKey,
   getParent,
@@ -126,8 +125,10 @@ function isBelow(least: number): (value: Syntax) => boolean {
 function isConstantVector(vector: Syntax, flow: Flow): boolean {
   const inner = unwrap(vector);
   if (inner.type === 'Identifier') {
-    const value = findFirstValue(flow.names, inner);
-    return value !== undefined && value.type !== 'Identifier' && isConstantVector(value, flow);
+    // Only one name is followed, through what a type assertion wraps.
+    const [definition] = flow.names.variableOf(inner)?.defs ?? [];
+    const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+    return value != null && value.type !== 'Identifier' && isConstantVector(value, flow);
   }
   if (inner.type !== 'CallExpression') return (getPlainText(inner) ?? '') !== '';
   const name = flow.names.qualified(inner.callee) ?? '';

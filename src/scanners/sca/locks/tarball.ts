@@ -37,7 +37,7 @@ interface TarballOrigin {
 }
 
 /** Whether a host and path are those of npm's registry, for which Yarn writes another host. */
-export function isOwnRegistry(registry: string): boolean {
+function isOwnRegistry(registry: string): boolean {
   return /^registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)$/.test(registry);
 }
 

@@ -10,7 +10,7 @@ export interface OsvEvent {
   limit?: string | undefined;
 }
 
-export interface OsvRange {
+interface OsvRange {
   /** `SEMVER`, `ECOSYSTEM` or `GIT`. */
   type: string;
   events: readonly OsvEvent[];

@@ -4,7 +4,6 @@ import { createAnnotations, formatOmittedLine } from '../../../report/annotation
 import { type OutputName, readOutputs } from '../../../report/outputs.ts';
 import { renderSummary } from '../../../report/summary/summary.ts';
 import type { LocalShowing, LocalSurface } from '../../../surfaces/surface.ts';
-import type { Runner } from '../runner.ts';
 
 /** For the findings, if nothing better marks them. */
 export const commands: LocalSurface = {
@@ -79,14 +78,4 @@ export function collectOutputs({
     'comment-url': written.commentUrl ?? '',
     'policy-sha256': policySha256,
   };
-}
-
-/** The outputs until the run has ended, set at the start: the runner keeps the last value of a name, and a killed run writes no more. */
-export function presetUndecidedOutputs(runner: Runner | undefined): void {
-  const undecided = { verdict: 'inconclusive', reason: 'cancelled' } satisfies Partial<Record<OutputName, string>>;
-  try {
-    runner?.setOutputs?.(undecided);
-  } catch {
-    // The error is reported at the end of the run.
-  }
 }

@@ -1,4 +1,7 @@
-/** Findings of the scanners on this machine, in the commit of a checkout or in what is not committed. */
+/**
+ * Findings of the scanners on this machine, in the commit of a checkout or in what is not committed, and the commit with
+ * which they are compared, or why there is none.
+ */
 
 import { createHash } from 'node:crypto';
 import { formatSeconds } from '../../../../shared/clock.ts';
@@ -146,8 +149,6 @@ export function toFoundFindings(
     scan: { id, createdAt: startedAt, startedAt, completedAt, coverage, diagnostics },
   };
 }
-
-/** The commit with which an embedded run compares its findings, or why there is none. */
 
 export interface ComparedCommit {
   sha: string;

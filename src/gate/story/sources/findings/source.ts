@@ -115,8 +115,6 @@ function chooseScopeWithoutBase(
   return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 
-/** Builds the evidence from findings at hand: all of them are labelled `seen`, and their counts are those of the scan. */
-
 /** A finding of our own scanners or of a SARIF file. Ours state everything that a file may leave open. */
 type FoundFinding = Omit<ScannerFinding, 'type' | 'filePath'> &
   Pick<SarifFinding, 'type' | 'filePath'> &

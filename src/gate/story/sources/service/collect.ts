@@ -317,8 +317,6 @@ function prefetchComparison({ evidence, policy, base: reader }: JudgedCollection
   return ahead;
 }
 
-/** A scan's counts may still change after COMPLETED, so they are read once more before a pass. */
-
 /** The counts are trusted if they are unchanged this long after the scan was first seen to have ended. */
 const stableAfterMs = 2000;
 
@@ -328,7 +326,10 @@ interface CompletedScans {
   seenMs: number;
 }
 
-/** Reads the same scans after a while. Throws GateError PROTOCOL if one is no longer COMPLETED. */
+/**
+ * Reads the same scans after a while, because their counts may still change after COMPLETED. Throws GateError PROTOCOL
+ * if one is no longer COMPLETED.
+ */
 async function readScansAgain(run: Run, { scans, seenMs }: CompletedScans): Promise<CompletedScans> {
   const { clock, signal } = run.budget;
   await clock.sleep(Math.max(0, seenMs + stableAfterMs - clock.now()), signal);

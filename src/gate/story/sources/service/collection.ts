@@ -202,8 +202,6 @@ export function markSettled(collection: Collection, settled: readonly Severity[]
   collection.evidence = { ...collection.evidence, lists };
 }
 
-/** The lists of single severities. Some are requested before it is known whether they decide anything. */
-
 /** What will be shown: every severity that the scan counts, or all of them. */
 export function listShownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
   return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
@@ -254,11 +252,6 @@ export function computeRereadDelayMs(
   const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
   return Math.max(0, readMs + settleMs - nowMs);
 }
-
-/**
- * Determines which findings belong to the judged scan. Labels are read again, because other scans may overwrite what it
- * saw.
- */
 
 /** How often, and of how many findings, details that may lag are read again. */
 const recheckMs = 1000;

@@ -199,8 +199,6 @@ export async function readOtherScan(run: Run, { scan_id }: ScanItem): Promise<Sc
   return scan;
 }
 
-/** When this scan ran and which other scans ran at the same time. Findings are labelled by it (design section 3). */
-
 /** A scan created earlier than this that has ended had ended before ours began. */
 const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 200;

@@ -1,4 +1,7 @@
-/** Waits for a scan to end. It logs one line per change of state and a heartbeat, and verifies every response. */
+/**
+ * Waits for a scan to end. It logs one line per change of state and a heartbeat, and verifies every response. When to
+ * poll next follows from the time since the scan started and the durations of earlier scans (design section 7).
+ */
 
 import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
@@ -174,18 +177,13 @@ function computeDurationMs(scan: ScanDetail | undefined): number {
   return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }
 
-/**
- * Decides when to poll next: a pure function of the time since the scan started and of the durations of earlier scans
- * (design section 7).
- */
-
 const firstPollMs = 1000;
 const slowestPollMs = 15_000;
 /** The slowest interval without history. */
 const slowestBlindPollMs = 10_000;
 
 /** How long the repository's scans take: ln(seconds) is assumed to be normally distributed around `center`. */
-export interface DurationHistory {
+interface DurationHistory {
   /** Median of ln(seconds). */
   center: number;
   spread: number;

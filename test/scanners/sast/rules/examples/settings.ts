@@ -26,6 +26,10 @@ export const examples: Examples = {
       ['const bcrypt = require("bcrypt"); bcrypt.hashSync(password, 4)', 'MEDIUM'],
       ['const bcrypt = require("bcryptjs"); bcrypt.genSalt(5)', 'MEDIUM'],
       ['const crypto = require("crypto"); crypto.pbkdf2Sync(password, salt, 1000, 64, "sha512")', 'MEDIUM'],
+      [
+        'const crypto = require("crypto"); const fixed = Buffer.from("0123456789abcdef"); const f = async () => { const iv = await fixed; crypto.createCipheriv("aes-256-cbc", key, iv); }',
+        'MEDIUM',
+      ],
       ['const crypto = require("crypto"); crypto.createCipheriv("aes-256-cbc", key, Buffer.alloc(16, 0))', 'MEDIUM'],
       [
         'const crypto = require("crypto"); const iv = "1234567890123456"; crypto.createCipheriv("aes-256-cbc", key, iv)',

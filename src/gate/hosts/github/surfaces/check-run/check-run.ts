@@ -95,7 +95,7 @@ export const checkRunShape = z.looseObject({
   }),
 });
 const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRunShape) });
-export type CheckRun = z.infer<typeof checkRunShape>;
+type CheckRun = z.infer<typeof checkRunShape>;
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 
 /** GitHub's clock is known in whole seconds, so either of two runs that began together may win. */
@@ -129,7 +129,7 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   // The result of another gate of this attempt stays visible, unless it is a success.
   const isKept = before !== undefined && rankConclusion(found) > 0;
   try {
-    const answer = await updateCheckRun(client, found.id, isKept ? { external_id: state.external_id } : state);
+    const answer = await patchCheckRun(client, found.id, isKept ? { external_id: state.external_id } : state);
     const opened = { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
     return before === undefined ? opened : await reviewCheckRun(client, opening, opened);
   } catch (error) {
@@ -146,7 +146,7 @@ function buildIdentity({ category, event, headSha }: Opening) {
 }
 
 /** `isOnce` if doing it twice would add something twice. Throws GateError. */
-export function updateCheckRun(client: GithubClient, id: number, fields: object, isOnce = false): Promise<CheckRun> {
+export function patchCheckRun(client: GithubClient, id: number, fields: object, isOnce = false): Promise<CheckRun> {
   const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
   return client.call({ route, parameters: { check_run_id: id, ...fields }, shape: checkRunShape, isOnce });
 }
@@ -218,7 +218,7 @@ export async function leaveToRivals(client: GithubClient, opening: Opening, { id
   const { attempt = '' } = opening;
   const gates = { attempt, begun: (rivals?.open ?? 0) + 1, open: rivals?.openHere ?? 0 };
   const external_id = formatExternalId(buildIdentity(opening).key, startedMs, gates);
-  await updateCheckRun(client, id, { external_id });
+  await patchCheckRun(client, id, { external_id });
 }
 
 /** The check run that this workflow run created or put in progress and did not complete. Throws GateError. */
@@ -239,7 +239,7 @@ export async function recordPending(
   const text = `${opening.text} Not waiting for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
   const output = { title: 'Waiting for the scan', summary: client.redact(escapeMarkdown(text)) };
   const external_id = formatExternalId(buildIdentity(opening).key, startedMs, scan);
-  await updateCheckRun(client, id, { external_id, output });
+  await patchCheckRun(client, id, { external_id, output });
 }
 
 export function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
@@ -289,7 +289,7 @@ export function buildDetails(runUrl: string | undefined): { details_url?: string
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';
 
-export interface CheckRunEnding {
+interface CheckRunEnding {
   conclusion: CheckConclusion;
   title: string;
   text: string;
@@ -307,5 +307,5 @@ export async function endCheckRun(
 ): Promise<void> {
   const summary = client.redact(isMarkdown ? text : escapeMarkdown(text));
   const output = { title, summary: summary || 'The run has ended.' };
-  await updateCheckRun(client, id, { status: 'completed', conclusion, output });
+  await patchCheckRun(client, id, { status: 'completed', conclusion, output });
 }

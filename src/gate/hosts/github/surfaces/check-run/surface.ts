@@ -28,10 +28,10 @@ import {
   marksInCheckRun,
   type OpenedCheckRun,
   type Opening,
+  patchCheckRun,
   type Rivals,
   rankConclusion,
   startCheckRun,
-  updateCheckRun,
 } from './check-run.ts';
 
 export const checkRun: GithubSurface = {
@@ -234,8 +234,8 @@ async function addAnnotations(
 ): Promise<number> {
   const update = (refused: number, annotations: readonly CheckAnnotation[]) => {
     const fields = updateFor(refused);
-    if (annotations.length === 0) return updateCheckRun(client, id, fields);
-    return updateCheckRun(client, id, { ...fields, output: { ...fields.output, annotations } }, true);
+    if (annotations.length === 0) return patchCheckRun(client, id, fields);
+    return patchCheckRun(client, id, { ...fields, output: { ...fields.output, annotations } }, true);
   };
   let missing = batch;
   for (let attempt = 1; ; attempt++) {

@@ -3,38 +3,16 @@
  * variables for later steps.
  */
 
-import { formatLocation } from '../../../shared/shown/location.ts';
-import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import { getRemediation } from '../../../shared/text/finding-texts.ts';
-import { hasJudged } from '../../policy/verdict.ts';
-import { type AnnotationSet, createAnnotations } from '../../report/annotations.ts';
-import type { OutputName } from '../../report/outputs.ts';
-import type { Report } from '../../report/report.ts';
-import { formatSentence } from '../../report/sentence/sentence.ts';
-import { extractFirstSentence, formatScores, getCwe } from '../../report/wording.ts';
-
-/**
- * A logging command in the format that the agent of Azure Pipelines parses
- * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands).
- */
-export interface AzureCommand {
-  name: 'task.logissue' | 'task.setvariable' | 'task.setsecret' | 'task.uploadsummary' | 'artifact.upload';
-  properties?: Readonly<Record<string, string>>;
-  data: string;
-}
-
-/** Formats one line. A property with an empty value is omitted, because the agent drops it anyway. */
-export function writeAzureCommand({ name, properties = {}, data }: AzureCommand): string {
-  const pairs = Object.entries(properties)
-    .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${escapeData(value).replaceAll(']', '%5D').replaceAll(';', '%3B')}`);
-  return `##vso[${name}${pairs.length === 0 ? '' : ` ${pairs.join(';')}`}]${escapeData(data)}`;
-}
-
-/** Escapes in the order of the agent's own `CommandStringConvertor`: the percent sign first. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
+import { formatLocation } from '../../../../shared/shown/location.ts';
+import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
+import { getRemediation } from '../../../../shared/text/finding-texts.ts';
+import { hasJudged } from '../../../policy/verdict.ts';
+import { type AnnotationSet, createAnnotations } from '../../../report/annotations.ts';
+import type { OutputName } from '../../../report/outputs.ts';
+import type { Report } from '../../../report/report.ts';
+import { formatSentence } from '../../../report/sentence/sentence.ts';
+import { extractFirstSentence, formatScores, getCwe } from '../../../report/wording.ts';
+import type { AzureCommand } from './command.ts';
 
 /**
  * The agent keeps ten issues of a kind per step. One is the sentence, and one is the agent's own message about the exit
