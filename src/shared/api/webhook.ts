@@ -50,7 +50,7 @@ interface ReceivedWebhook {
   toleranceSeconds?: number;
 }
 
-type VerifiedWebhook =
+export type VerifiedWebhook =
   | { ok: true; eventId: string; event: string; payload: { event: string; timestamp: string; data: unknown } }
   | { ok: false; reason: 'no secret' | 'unsigned' | 'wrong signature' | 'too old or too new' | 'no JSON' };
 
