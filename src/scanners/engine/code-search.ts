@@ -54,7 +54,7 @@ export function createCodeSearch(
   { language, library }: { language: Language; library: TreeSitter },
   { root, files }: { root: string; files: readonly TreeFile[] },
 ): CodeSearch {
-  const parse = createParse(language, library);
+  const parse = createParse(language, library, front.forms.prepare);
   const matcher = createRuleMatcher(front.forms, rules, { language, library });
   const index = (front.createIndex ?? createTreeIndex)(root, files, front.names);
   const known = new Map<string, ReadFile | undefined>();

@@ -110,6 +110,8 @@ interface CallForm {
 export interface SyntaxForms {
   /** File name in the package of grammars. */
   file: string;
+  /** Replaces text that the grammar reads too slowly, at equal offsets. */
+  prepare?(text: string): string;
   /** Nodes that open a scope for names. */
   functions: ReadonlySet<string>;
   calls: Readonly<Record<string, CallForm>>;

@@ -77,12 +77,16 @@ interface NamedFunction {
   end: number;
 }
 
-export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
+export function createParse(
+  language: Language,
+  library: TreeSitter,
+  prepare = (text: string) => text,
+): (text: string) => Tree {
   const parser = new library.Parser();
   parser.setLanguage(language);
   return (text) => {
     parser.reset();
-    const tree = parser.parse(text);
+    const tree = parser.parse(prepare(text));
     if (tree === null) throw new Error('the text could not be parsed');
     return tree;
   };

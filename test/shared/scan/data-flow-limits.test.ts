@@ -208,5 +208,5 @@ describe('a tree of many Python files', () => {
     const large = `${store}${'# a line of a large file\n'.repeat(25_000)}`;
     const base = { 'zoo/store.py': 'def run(name):\n    return name\n', 'zoo/view.py': view('zoo.store') };
     expect((await scanChange({ base, head: { 'zoo/store.py': large } })).found).toEqual([found]);
-  });
+  }, 60_000);
 });

@@ -107,6 +107,7 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
 
 export const pythonFront: LanguageFront = {
   forms: {
+    prepare: blankLongComments,
     file: 'tree-sitter-python.wasm',
     functions: new Set(['function_definition', 'lambda']),
     callQuery: '(call function: (_) @name) @at',
@@ -176,4 +177,23 @@ function isIndirect(name: string, node: Node): boolean {
         : handingOn.test(full));
   // Other code has names of keys and fields.
   return mayHold && node.type === 'call' && node.childForFieldName('function')?.text === name;
+}
+
+const longComment = 200;
+
+/**
+ * At each line of comments, the grammar reads on to the next code. For a text that is half a megabyte of comments this
+ * takes minutes, so long runs of them become blanks. A run that may end a text in quotes stays.
+ */
+function blankLongComments(text: string): string {
+  const lines = text.split('\n');
+  const isBesideCode = (line: string | undefined) => line !== undefined && /^\s*(?:#|$)/.test(line);
+  for (let first = 0, end = 0; first < lines.length; first = end + 1) {
+    end = first;
+    while (isBesideCode(lines[end])) end += 1;
+    const hasQuotes = lines.slice(first, end).some((line) => /"""|'''/.test(line));
+    if (end - first < longComment || hasQuotes) continue;
+    for (let at = first; at < end; at++) lines[at] = lines[at]?.replaceAll(/[^\r]/g, ' ') ?? '';
+  }
+  return lines.join('\n');
 }
