@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49628);
+/* harmony import */ var _gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46267);
 
 
 
@@ -21,7 +21,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 49628:
+/***/ 46267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32,58 +32,34 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: runStep
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(96421);
+// EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
+var shared_clock = __webpack_require__(84447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
 var errors = __webpack_require__(86002);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/access.js
-var access = __webpack_require__(63113);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
+var repository = __webpack_require__(68044);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
+var context_context = __webpack_require__(41752);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/client.js
+var client = __webpack_require__(88080);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/identity.js
+var identity = __webpack_require__(9753);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/runner.js
 var runner = __webpack_require__(49585);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js + 1 modules
-var run_session = __webpack_require__(10935);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/reading.js
-var reading = __webpack_require__(27621);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 19 modules
-var settings = __webpack_require__(84456);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/action-source.js
-
-
-const scanSettings = ['path', 'advisories'];
-function readActionSettings({ given, problems }) {
-    const isWritten = (name) => given[name] !== undefined;
-    const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
-    const isScanned = !isGiven('base-url') && !isGiven('sarif');
-    const removal = (name) => `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
-    const found = [...problems];
-    for (const name of ['base-url', 'sarif']) {
-        if (isWritten(name) && !isGiven(name))
-            found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
-    }
-    if (isGiven('base-url') && isGiven('sarif'))
-        found.push('base-url and sarif are both given, and findings come from one: remove the other');
-    for (const name of settings/* settingNames */.H$) {
-        const { goesWith } = settings/* settings */.W0[name];
-        if (goesWith === undefined || !isWritten(name) || isWritten(goesWith))
-            continue;
-        found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
-    }
-    for (const name of scanSettings) {
-        if (isGiven('sarif') && isGiven(name))
-            found.push(`${name} is for a scan, and sarif is judged: remove one`);
-    }
-    return (0,reading/* readSettings */.sb)(given, found);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/access.js
-var surfaces_access = __webpack_require__(39392);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/surfaces/access.js
+var surfaces_access = __webpack_require__(99124);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/surfaces/check-run/check-run.js
+var check_run = __webpack_require__(30083);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/problems.js
 var problems = __webpack_require__(19319);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/refusal.js
-var refusal = __webpack_require__(10604);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/check-run/check-run.js
-var check_run = __webpack_require__(77767);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/surfaces/check-run/progress.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/github/surfaces/check-run/progress.js
+
 
 
 
@@ -126,10 +102,19 @@ function openCheckRun(opening, access, keep = () => { }) {
                 return true;
             if (typeof found === 'string')
                 return false;
-            isLeft = await leave(found, opening, scan, access);
-            if (isLeft)
-                markCompleted();
-            return isLeft;
+            try {
+                await (0,surfaces_access/* withClient */.SV)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
+                    const isOvertaken = (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found)) === 'overtaken';
+                    if (!isOvertaken)
+                        await (0,check_run/* recordPending */.PQ)(client, opening, found, scan);
+                });
+            }
+            catch {
+                return false;
+            }
+            isLeft = true;
+            markCompleted();
+            return true;
         },
         isPending: () => isLeft,
         async close(text) {
@@ -137,7 +122,7 @@ function openCheckRun(opening, access, keep = () => { }) {
             if (isEnded)
                 return undefined;
             const known = typeof found === 'string' ? undefined : found;
-            const warning = await endAsCancelled(known, { opening, text, budgetMs: endBudgetMs }, access);
+            const warning = await endAsCancelled(known, opening, text, endBudgetMs, access);
             if (warning === undefined)
                 markCompleted();
             return known === undefined ? undefined : warning;
@@ -149,7 +134,7 @@ async function openInBackground(opening, access) {
         return 'none';
     const inGrace = { ...useRealTime(access), cancel: delayAbort(access.cancel, openGraceMs * access.clock.patience) };
     try {
-        return await (0,surfaces_access/* withClient */.S)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
+        return await (0,surfaces_access/* withClient */.SV)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
     }
     catch (error) {
         return (0,problems/* readRefusalStatus */.RO)(error) === undefined ? 'unknown' : 'none';
@@ -158,35 +143,22 @@ async function openInBackground(opening, access) {
 function useRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
-async function leave(opened, opening, scan, access) {
-    try {
-        return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
-            if ((await (0,check_run/* reviewCheckRun */.Mr)(client, opening, opened)) === 'overtaken')
-                return true;
-            await (0,check_run/* recordPending */.PQ)(client, opening, { opened, scan });
-            return true;
-        });
-    }
-    catch {
-        return false;
-    }
-}
 function delayAbort(signal, ms) {
     const late = new AbortController();
     signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
     return late.signal;
 }
-async function closeLeftOpen(state, cancelling, access) {
+async function closeLeftOpen(state, { opening, text }, access) {
     const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
     if (id === undefined && state !== unknownState)
         return { wasOpen: false };
     const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
-    return { wasOpen: true, warning: await endAsCancelled(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
+    return { wasOpen: true, warning: await endAsCancelled(known, opening, text, postBudgetMs, access) };
 }
-async function endAsCancelled(known, { opening, text, budgetMs }, access) {
+async function endAsCancelled(known, opening, text, budgetMs, access) {
     const cancel = new AbortController().signal;
     try {
-        await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
+        await (0,surfaces_access/* withClient */.SV)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
             const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
             const ending = { conclusion: 'cancelled', title: 'Canceled', text };
@@ -199,41 +171,9 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
         return undefined;
     }
     catch (error) {
-        return (0,refusal/* describeRefusal */.a2)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+        return (0,surfaces_access/* describeRefusal */.a2)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
     }
 }
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var shared_clock = __webpack_require__(84447);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var repository = __webpack_require__(68044);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
-var context_context = __webpack_require__(41752);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/identity.js
-var identity = __webpack_require__(9753);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/draft.js
-var draft = __webpack_require__(70677);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/embedded.js + 5 modules
-var embedded = __webpack_require__(74887);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/gate-run.js + 7 modules
-var gate_run = __webpack_require__(6474);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/place.js
-var run_place = __webpack_require__(59450);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/report-context.js
-var report_context = __webpack_require__(14669);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/source.js + 13 modules
-var service_source = __webpack_require__(7716);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surfaces/check-run/opened.js
-var opened = __webpack_require__(16450);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/surfaces/check-run/pending.js
-
-
-
-
 const mostCommits = 100;
 const mostRuns = 1000;
 const overdueDays = 2;
@@ -270,17 +210,15 @@ async function findPending(client, { scanId, branch, category }) {
 }
 async function listOverdue(client, { beforeMs, category }) {
     const overdue = [];
-    for (const sha of await listCommits(client, { createdMs: [beforeMs - overdueDays * dayMs, beforeMs] })) {
+    for (const sha of await listCommits(client, {}, [beforeMs - overdueDays * dayMs, beforeMs])) {
         const pending = await listPending(client, sha, category);
         overdue.push(...pending.filter(({ opened }) => opened.startedMs < beforeMs));
     }
     return overdue;
 }
-async function listCommits(client, { branch, createdMs }) {
+async function listCommits(client, parameters, [from, to] = [0, Number.POSITIVE_INFINITY]) {
     const route = 'GET /repos/{owner}/{repo}/actions/runs';
-    const parameters = branch === undefined ? {} : { branch };
     const runs = await client.pages({ route, parameters, shape: workflowRuns }, (page) => page.workflow_runs, mostRuns);
-    const [from, to] = createdMs ?? [0, Number.POSITIVE_INFINITY];
     const wanted = runs.filter(({ created_at: created }) => {
         const time = Date.parse(created ?? '');
         return Number.isNaN(time) || (time >= from && time <= to);
@@ -292,21 +230,18 @@ async function listPending(client, sha, category) {
     const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
     const runs = await client.pages(call, (page) => page.check_runs);
     const found = runs.flatMap((run) => {
-        const pending = readPendingRun(run, category);
-        return pending === undefined ? [] : [{ pending, app: run.app?.slug }];
+        const { pending: scan } = (0,identity/* readExternalId */.v)(run.external_id);
+        if (run.status === 'completed' || scan === undefined || !(0,identity/* hasCategory */.x9)(run.external_id, category))
+            return [];
+        return [
+            { app: run.app?.slug, pending: { opened: (0,check_run/* toOpenedCheckRun */.KQ)(run), headSha: run.head_sha, name: run.name, scan } },
+        ];
     });
     if (found.length === 0)
         return [];
     const self = (await client.viewer().catch(() => undefined))?.toLowerCase();
     const isOurs = (app) => !app || !self?.endsWith('[bot]') || self === `${app.toLowerCase()}[bot]`;
     return found.filter(({ app }) => isOurs(app)).map(({ pending }) => pending);
-}
-function readPendingRun(run, category) {
-    const { external_id: externalId, status, head_sha: headSha, name } = run;
-    const { pending } = (0,identity/* readExternalId */.v)(externalId);
-    if (status === 'completed' || pending === undefined || !(0,identity/* hasCategory */.x9)(externalId, category))
-        return undefined;
-    return { opened: (0,check_run/* toOpenedCheckRun */.KQ)(run), headSha, name, scan: pending };
 }
 function createPendingProgress({ opened, headSha, scan }) {
     return {
@@ -325,8 +260,55 @@ function createPendingProgress({ opened, headSha, scan }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/api/client.js + 1 modules
-var api_client = __webpack_require__(56812);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/log.js
+var log = __webpack_require__(97881);
+// EXTERNAL MODULE: ./build/compiled/src/gate/report/report.js
+var report = __webpack_require__(93562);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/embedded.js + 3 modules
+var embedded = __webpack_require__(34425);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/gate-run.js
+var gate_run = __webpack_require__(2706);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/place.js
+var run_place = __webpack_require__(59450);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
+var run_session = __webpack_require__(87741);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/reading.js
+var reading = __webpack_require__(27621);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 8 modules
+var settings = __webpack_require__(4780);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/action-source.js
+
+
+const scanSettings = ['path', 'advisories'];
+function readActionSettings({ given, problems }) {
+    const isWritten = (name) => given[name] !== undefined;
+    const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
+    const isScanned = !isGiven('base-url') && !isGiven('sarif');
+    const removal = (name) => `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
+    const found = [...problems];
+    for (const name of ['base-url', 'sarif']) {
+        if (isWritten(name) && !isGiven(name))
+            found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
+    }
+    if (isGiven('base-url') && isGiven('sarif'))
+        found.push('base-url and sarif are both given, and findings come from one: remove the other');
+    for (const name of settings/* settingNames */.H$) {
+        const { goesWith } = settings/* settings */.W0[name];
+        if (goesWith === undefined || !isWritten(name) || isWritten(goesWith))
+            continue;
+        found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
+    }
+    for (const name of scanSettings) {
+        if (isGiven('sarif') && isGiven(name))
+            found.push(`${name} is for a scan, and sarif is judged: remove one`);
+    }
+    return (0,reading/* readSettings */.sb)(given, found);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/gate.js + 3 modules
+var gate = __webpack_require__(82938);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/source.js + 6 modules
+var service_source = __webpack_require__(49560);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
 var amounts = __webpack_require__(33488);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/comment-commands/people.js
@@ -334,7 +316,6 @@ var people = __webpack_require__(7379);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
 var guards = __webpack_require__(90947);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/action/pending.js
-
 
 
 
@@ -357,13 +338,13 @@ async function findPendingWork(session, settings, context) {
         });
     }
     const { scanId } = settings;
-    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
+    const access = await (0,surfaces_access/* createWriteAccess */.Uc)(session, context, settings);
     if (scanId === undefined)
-        return (0,surfaces_access/* withClient */.S)(access, githubBudgetMs, (client) => closeOverdue(client, settings, session.now));
+        return (0,surfaces_access/* withClient */.SV)(access, githubBudgetMs, (client) => closeOverdue(client, settings, session.now));
     const scan = await readEndedScan(session, settings, scanId);
     if (scan === undefined)
         return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
-    return (0,surfaces_access/* withClient */.S)(access, githubBudgetMs, async (client) => {
+    return (0,surfaces_access/* withClient */.SV)(access, githubBudgetMs, async (client) => {
         const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
         if (pending === undefined)
             return `No check run waits for scan ${scanId}`;
@@ -377,7 +358,7 @@ async function findPendingWork(session, settings, context) {
             headSha,
             startedMs: opened.startedMs,
         };
-        return { pending, context: await (0,run_place/* readRunContext */.$p)({ ...session, hasTerminal: false }, settings, judged) };
+        return { pending, context: await (0,run_place/* readRunContext */.$p)(session, settings, judged) };
     });
 }
 function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }) {
@@ -390,15 +371,12 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }) 
     });
 }
 async function readEndedScan(session, settings, scanId) {
-    const { baseUrl, apiKey, assume } = settings;
-    if (apiKey === undefined)
+    if (settings.apiKey === undefined)
         throw (0,guards/* createNoKeyError */.Fu)();
-    const clock = session.clock(baseUrl);
+    const clock = session.clock(settings.baseUrl);
     const budget = (0,shared_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, session.cancel);
     try {
-        const transport = await session.transport();
-        const userAgent = `scan-gate/${run_session/* version */.rE}`;
-        const client = (0,api_client/* createClient */.U)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.runLog.say });
+        const client = await (0,gate_run/* openService */.IH)(session, settings, budget);
         const startedMs = clock.now();
         for (;;) {
             const scan = await client.getScan({ scan_id: scanId });
@@ -545,7 +523,13 @@ async function removeScanners({ env }) {
         await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/gate/action/judge.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/action/step.js
+
+
+
+
+
+
 
 
 
@@ -569,6 +553,46 @@ const states = {
     ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
     checkRunKind: 'check_run_kind',
 };
+async function runAction(dist) {
+    const entry = (0,run_session/* createProcessEntry */.CJ)();
+    const { env } = entry;
+    const openRunner = async () => (0,runner/* createRunner */.ji)(env);
+    return (0,run_session/* withSession */.fQ)({
+        ...entry,
+        folder: env.GITHUB_WORKSPACE ?? entry.folder,
+        hasTerminal: false,
+        openRunner,
+        masksAll: true,
+        loadOctokit: client/* loadActionOctokit */.UB,
+    }, (session) => runStep(session, { dist, getInput: core/* getInput */.V4 }));
+}
+function runStep(session, step) {
+    for (const name of (0,settings/* listSecretNames */.h5)()) {
+        const value = step.getInput(name, { trimWhitespace: false });
+        if (value !== reading/* absentInput */.wD)
+            session.mask(value);
+    }
+    return session.env[`STATE_${states.part}`] === 'post' ? runPostStep(session, step) : runGateStep(session, step);
+}
+async function runGateStep(session, step) {
+    const known = session.startReport();
+    const settings = await withTitleOnError(session, async () => {
+        const { saveState } = session.runner ?? {};
+        if (saveState === undefined) {
+            throw new errors/* GateError */.ue('CONFIG', 'GITHUB_STATE is not set', {
+                reason: 'settings',
+                hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
+            });
+        }
+        saveState(states.part, 'post');
+        return readStepSettings(session, step);
+    });
+    known.settings = settings;
+    await judge(session, known, settings, step.dist);
+}
+function readStepSettings({ env }, { getInput: input }) {
+    return readActionSettings((0,reading/* readActionInputs */.Ui)(Object.keys(env), input));
+}
 async function judge(session, known, settings, dist) {
     if (settings.finishPending)
         return finishPending(session, known, settings);
@@ -596,7 +620,7 @@ async function judgeService(session, known, settings, { context, github, ...opti
         return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
     };
     const source = (0,service_source/* createServiceSource */.l)(settings, options);
-    keep(known, await (0,gate_run/* judgeWith */.oX)(session, settings, { context, source, leavePending }));
+    keep(known, await (0,gate/* judgeWith */.oX)(session, settings, { context, source, leavePending }));
 }
 const pullEvents = ['pull_request', 'pull_request_target'];
 async function isFallbackWanted(session, settings, context) {
@@ -605,9 +629,8 @@ async function isFallbackWanted(session, settings, context) {
         return false;
     if (settings.sources.fallback === 'input')
         return settings.fallback === 'embedded';
-    const log = { say: () => { }, note: () => { } };
     const use = (loaded) => loaded.settings.fallback === 'embedded';
-    return (0,errors/* tryRead */.o_)(() => (0,gate_run/* withPolicy */.hZ)(session, settings, context, { log, use }), () => false);
+    return (0,errors/* tryRead */.o_)(() => (0,gate_run/* withPolicy */.hZ)(session, settings, context, { log: log/* silentLog */.aB, use }), () => false);
 }
 async function finishPending(session, known, settings) {
     const own = { ...settings, branch: undefined };
@@ -615,7 +638,7 @@ async function finishPending(session, known, settings) {
     session.log.line(`Scan Gate ${run_session/* version */.rE} · ${(0,context_context/* describeContext */.R5)(begun, settings.baseUrl)}`);
     const found = await findPendingWork(session, own, begun);
     if (typeof found === 'string') {
-        known.report = (0,draft/* makeInconclusive */.j)(known.report, 'not-waited', {
+        known.report = (0,report/* makeInconclusive */.j)(known.report, 'not-waited', {
             message: found,
             hint: 'This run has nothing else to do.',
         });
@@ -624,7 +647,7 @@ async function finishPending(session, known, settings) {
     const { pending, context } = found;
     session.log.line(`Finishing the check run of ${(0,context_context/* describeContext */.R5)(context)}`);
     const resumed = { ...settings, wait: true };
-    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, resumed);
+    const access = await (0,surfaces_access/* createWriteAccess */.Uc)(session, context, resumed);
     const github = { access, checkRun: createPendingProgress(pending), changes: undefined, shownSha: pending.headSha };
     known.github = github;
     await judgeService(session, known, resumed, { context, github, isScanProven: true });
@@ -646,7 +669,7 @@ async function scanCheckout(session, known, settings, dist) {
         const scanned = await (0,embedded/* readScanned */.VN)(place, settings).catch((error) => {
             throw explainCheckout((0,errors/* toGateError */.Vl)(error), isFallback, [session.folder, folder]);
         });
-        known.report = { ...known.report, ...(0,report_context/* summarizeContext */.ZA)(scanned.context) };
+        known.report = { ...known.report, ...(0,gate/* summarizeContext */.ZA)(scanned.context) };
         known.github = await prepareGithubTarget(session, scanned.context, settings, isFallback);
         return { folder, scanned, scannersUrl: await installScanners(session, dist) };
     });
@@ -677,10 +700,10 @@ async function withTitleOnError({ log }, begin) {
 }
 function readActionContext(session, settings) {
     const judged = { kind: 'branch', named: settings.branch, mustBeWorkflow: true };
-    return (0,run_place/* readRunContext */.$p)({ ...session, hasTerminal: false }, settings, judged);
+    return (0,run_place/* readRunContext */.$p)(session, settings, judged);
 }
 async function prepareGithubTarget(session, context, settings, isFallback) {
-    const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
+    const access = await (0,surfaces_access/* createWriteAccess */.Uc)(session, context, settings);
     const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
@@ -690,7 +713,7 @@ async function prepareGithubTarget(session, context, settings, isFallback) {
         }
     };
     let checkRun;
-    if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
+    if (shownSha !== undefined && access.token !== undefined && (0,check_run/* marksInCheckRun */.v6)(settings)) {
         save(states.checkRunHead, shownSha);
         if (isFallback)
             save(states.checkRunKind, 'fallback');
@@ -704,62 +727,6 @@ function createOpening(context, settings, { attempt, gateId, runUrl, startedMs }
     const event = (0,identity/* nameRunKind */.lo)(context.change?.number, context.event, isFallback);
     return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/action/step.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function runAction(dist) {
-    const entry = (0,run_session/* createProcessEntry */.CJ)();
-    const { env } = entry;
-    const openRunner = async () => (0,runner/* createRunner */.ji)(env);
-    return (0,run_session/* withSession */.fQ)({
-        ...entry,
-        folder: env.GITHUB_WORKSPACE ?? entry.folder,
-        openRunner,
-        masksAll: true,
-        loadOctokit: access/* loadActionOctokit */.UB,
-    }, (session) => runStep(session, { dist, getInput: core/* getInput */.V4 }));
-}
-function runStep(session, step) {
-    for (const name of (0,settings/* listSecretNames */.h5)()) {
-        const value = step.getInput(name, { trimWhitespace: false });
-        if (value !== reading/* absentInput */.wD)
-            session.mask(value);
-    }
-    return session.env[`STATE_${states.part}`] === 'post' ? runPostStep(session, step) : runGateStep(session, step);
-}
-async function runGateStep(session, step) {
-    const known = session.startReport();
-    const settings = await withTitleOnError(session, async () => {
-        announcePost(session);
-        const read = readStepSettings(session, step);
-        known.settings = read;
-        return read;
-    });
-    await judge(session, known, settings, step.dist);
-}
-function announcePost({ runner }) {
-    if (runner?.saveState === undefined) {
-        throw new errors/* GateError */.ue('CONFIG', 'GITHUB_STATE is not set', {
-            reason: 'settings',
-            hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
-        });
-    }
-    runner.saveState(states.part, 'post');
-}
-function readStepSettings({ env }, { getInput: input }) {
-    return readActionSettings((0,reading/* readActionInputs */.Ui)(Object.keys(env), input));
-}
 async function runPostStep(session, step) {
     const { env, log } = session;
     await removeScanners(session);
@@ -770,7 +737,7 @@ async function runPostStep(session, step) {
         const settings = readStepSettings(session, step);
         const context = await readActionContext(session, settings);
         const headSha = env[`STATE_${states.checkRunHead}`] || (context.headSha ?? '');
-        const access = await (0,surfaces_access/* createWriteAccess */.U)(session, context, settings);
+        const access = await (0,surfaces_access/* createWriteAccess */.Uc)(session, context, settings);
         const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
         const opening = createOpening(context, settings, access, { headSha, isFallback });
         const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };

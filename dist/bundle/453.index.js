@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2568);
-/* harmony import */ var _gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10935);
+/* harmony import */ var _gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87741);
 
 
 function getScannersUrl() {
@@ -59,14 +59,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
 var errors = __webpack_require__(86002);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js + 1 modules
-var run_session = __webpack_require__(10935);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
+var run_session = __webpack_require__(87741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/flags.js
 var settings_flags = __webpack_require__(84242);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/nearest.js
 var nearest = __webpack_require__(44303);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 19 modules
-var settings = __webpack_require__(84456);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 8 modules
+var settings = __webpack_require__(4780);
 // EXTERNAL MODULE: ./build/compiled/src/gate/cli/command.js
 var command = __webpack_require__(74747);
 // EXTERNAL MODULE: ./build/compiled/src/gate/cli/init/recipes.js
@@ -188,7 +188,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(373), __webpack_require__.e(580), __webpack_require__.e(337), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 94404));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(255), __webpack_require__.e(480), __webpack_require__.e(572), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 4447));
 const localFlag = {
     local: {
         description: 'Use the rules for your own machine (not in CI).',
@@ -647,7 +647,7 @@ const recipes = {
         key: "Store the API key as the secret SCAN_GATE_API_KEY of the agents' cluster",
         steps: ['The agent needs git and Node.js 24'],
         shows: { html: 'the artifacts of the job' },
-        escape: ['$', '$$'],
+        doubled: '$',
     },
     gitea: {
         example: 'ci/gitea.yml',
@@ -685,7 +685,7 @@ const recipes = {
         marks: ['.teamcity'],
         key: 'Store the API key as the parameter env.SCAN_GATE_API_KEY, of the type password',
         steps: ['The agent needs git and Node.js 24'],
-        escape: ['%', '%%'],
+        doubled: '%',
     },
     codebuild: {
         example: 'ci/buildspec.yml',
@@ -743,7 +743,7 @@ const initIds = Object.keys(recipes);
 /* harmony export */ });
 /* harmony import */ var _settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6031);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27621);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84456);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4780);
 /* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99291);
 
 
@@ -766,7 +766,8 @@ function readJudgeFlags({ own, ...flags }, env) {
         problems.push('--base-sarif goes with --sarif');
     if (policyFile !== undefined && flags.given['config-file'])
         problems.push('--policy and --config-file exclude each other');
-    const declaredType = readDeclaredType(word, problems);
+    const complain = (complaint) => problems.push(`--type: ${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(word ?? '')} ${complaint}`);
+    const declaredType = word === undefined ? undefined : (0,_settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__/* .readScanType */ .Y9)(word, complain);
     const merged = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReadings */ .gK)({ given: flags.given, problems }, (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)(env));
     const isUsable = (name) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
     const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name)));
@@ -781,11 +782,6 @@ function readJudgeFlags({ own, ...flags }, env) {
         settings: (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, merged.problems),
     };
 }
-function readDeclaredType(word, problems) {
-    if (word === undefined)
-        return undefined;
-    return (0,_settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__/* .readScanType */ .Y9)(word, (complaint) => problems.push(`--type: ${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(word)} ${complaint}`));
-}
 
 
 /***/ }),
@@ -799,10 +795,10 @@ function readDeclaredType(word, problems) {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67585);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61514);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44303);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27621);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84456);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4780);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99291);
 
 
@@ -811,7 +807,7 @@ function readDeclaredType(word, problems) {
 
 
 function isBoolean(name) {
-    return (0,_boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .isBooleanReader */ .OK)(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].read);
+    return (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isBooleanReader */ .OK)(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].read);
 }
 function readFlags(argv, declared) {
     const reading = { given: {}, problems: [], own: {}, positionals: [] };

@@ -118,7 +118,7 @@ function formatDataPath(path) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84447);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86002);
 /* harmony import */ var _shared_text_purl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23408);
-/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62167);
+/* harmony import */ var _policy_vex_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92377);
 /* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61514);
 /* harmony import */ var _positioned_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25751);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99291);
@@ -233,10 +233,10 @@ const createStatementSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictOb
     timestamp: createTimeSchema().optional(),
     last_updated: createTimeSchema().optional(),
     products: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createProductSchema()).min(1, 'is empty; a statement is about a product'),
-    status: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .statuses */ .bM),
+    status: createOneOfSchema(_policy_vex_js__WEBPACK_IMPORTED_MODULE_5__/* .statuses */ .bM),
     supplier: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     status_notes: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
-    justification: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .justifications */ .GB).optional(),
+    justification: createOneOfSchema(_policy_vex_js__WEBPACK_IMPORTED_MODULE_5__/* .justifications */ .GB).optional(),
     impact_statement: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     action_statement: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     action_statement_timestamp: createTimeSchema().optional(),

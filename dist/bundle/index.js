@@ -604,8 +604,8 @@ var __webpack_exports__ = {};
 /* harmony export */   C: () => (/* binding */ startPart)
 /* harmony export */ });
 const parts = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(966), __nccwpck_require__.e(373), __nccwpck_require__.e(580), __nccwpck_require__.e(935), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
-    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(935), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(966), __nccwpck_require__.e(255), __nccwpck_require__.e(480), __nccwpck_require__.e(741), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
+    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(741), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
 };
 async function startPart(part) {
     await parts[part]();

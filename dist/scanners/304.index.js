@@ -1068,209 +1068,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6021:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ resolveResources)
-/* harmony export */ });
-/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1004);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4815);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2262);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_0__, _part_js__WEBPACK_IMPORTED_MODULE_2__]);
-([_hcl_js__WEBPACK_IMPORTED_MODULE_0__, _part_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-const mostParts = 100_000;
-const [deepest, longestExpression] = [40, 10_000];
-const name = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const step = String.raw `\.[\p{ID_Continue}-]+|\[\s*(?:\d+|"[^"\\$]*")\s*\]`;
-const steps = new RegExp(step, 'gu');
-const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
-const template = new RegExp(String.raw `(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
-const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
-const conditional = new RegExp(String.raw `^(!?)(${name}(?:${step})*)\s*\?`, 'u');
-const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
-function resolveResources(resources, { locals, variables }) {
-    const known = new Map();
-    let depth = 0;
-    const scope = {
-        names: new Map(),
-        budget: { left: mostParts },
-        getConstant: (root, key) => {
-            const value = root === 'local' ? locals.get(key) : root === 'var' ? variables.get(key) : undefined;
-            if (value === undefined || known.has(value) || depth >= deepest)
-                return value && known.get(value);
-            known.set(value, undefined);
-            depth += 1;
-            known.set(value, resolvePart(value, scope));
-            depth -= 1;
-            return known.get(value);
-        },
-    };
-    const parts = resources.flatMap((resource) => repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(resource, 'for_each'), 'each', scope).map(({ inner }) => resolvePart(resource, inner)));
-    return { parts, problems: scope.budget.left < 0 ? [`its references make more than ${mostParts} values`] : [] };
-}
-function repeatFor(values, iterator, scope) {
-    const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
-    if (elements.length === 0 || scope.budget.left < 0)
-        return [{ element: undefined, inner: scope }];
-    return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
-}
-function withNames(scope, names) {
-    return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
-}
-function listElements(part) {
-    if (part.items !== undefined)
-        return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamedParts */ .ug)(part).map(([key, value]) => ({ key, value }));
-}
-function toPart({ key, value }) {
-    const { line, endLine } = value;
-    return {
-        line,
-        endLine,
-        fields: new Map([
-            ['key', [{ line, endLine, text: key }]],
-            ['value', [value]],
-        ]),
-    };
-}
-function resolvePart(part, scope) {
-    scope.budget.left -= 1;
-    if (scope.budget.left < 0)
-        return part;
-    const value = evaluate(part, scope);
-    if (value !== undefined)
-        return { ...part, expression: undefined, ...fillLines({ ...value, ...locate(part) }, part) };
-    if (part.items !== undefined)
-        return { ...part, items: part.items.map((item) => resolvePart(item, scope)) };
-    return part.fields === undefined ? part : { ...part, fields: resolveFields(part.fields, scope) };
-}
-function fillLines(part, { line, endLine }) {
-    const fill = (one) => fillLines(one, { line, endLine });
-    const place = part.line === 0 ? { line, endLine } : {};
-    if (part.items !== undefined)
-        return { ...part, ...place, items: part.items.map(fill) };
-    if (part.fields === undefined)
-        return { ...part, ...place };
-    return { ...part, ...place, fields: new Map([...part.fields].map(([key, parts]) => [key, parts.map(fill)])) };
-}
-function resolveFields(fields, scope) {
-    const resolved = new Map();
-    for (const [field, parts] of fields)
-        for (const part of parts)
-            if (field !== 'dynamic')
-                (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .addValue */ .dM)(resolved, field, resolvePart(part, scope));
-            else
-                for (const [made, block] of listDynamicBlocks(part))
-                    for (const content of unfoldDynamic(block, made, scope))
-                        (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .addValue */ .dM)(resolved, made, content);
-    return resolved;
-}
-function listDynamicBlocks(part) {
-    const [label] = part.labels ?? [];
-    if (label !== undefined)
-        return [[label, part]];
-    return (part.items ?? [part]).flatMap((one) => [...(one.fields?.keys() ?? [])].flatMap((made) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(one, made).map((block) => [made, block])));
-}
-function unfoldDynamic(block, made, scope) {
-    const named = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'iterator');
-    const repeated = repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'for_each'), named?.expression ?? named?.text ?? made, scope);
-    return repeated.flatMap(({ element, inner }) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(block, 'content').map((content) => ({
-        ...resolvePart(content, inner),
-        ...(element && locate(element.value)),
-    })));
-}
-function locate({ line, endLine }) {
-    return { line, endLine };
-}
-function evaluate({ expression, text, line }, scope) {
-    if (expression === undefined)
-        return text?.includes('${') ? fillTemplates(text, scope, false) : undefined;
-    if (expression.length > longestExpression)
-        return undefined;
-    const written = expression.replace(/\s*(?:#|\/\/)[^\n"]*$/, '');
-    if (reference.test(written))
-        return lookUp(written, scope);
-    if (written.startsWith('"'))
-        return fillTemplates(written.slice(1, -1), scope, true);
-    const [, joined] = joining.exec(written) ?? [];
-    if (joined !== undefined)
-        return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(`[${joined}]`, line), scope);
-    const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
-    const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
-    if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
-        const cursor = { text: written, at: condition.length, line };
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, 'key');
-        const isFirst = (decided === 'true') === (isNot === '');
-        const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
-        const value = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(chosen.trim(), line);
-        return value && resolvePart(value, scope);
-    }
-    return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
-}
-function lookUp(written, { names, getConstant, budget }) {
-    const [, root = '', path = ''] = reference.exec(written) ?? [];
-    const [first = '', ...rest] = (path.match(steps) ?? []).map((one) => one.replace(/^(?:\.|\[\s*"?)|"?\s*\]$/g, ''));
-    const start = getConstant(root, first) ?? takeStep(names.get(root), first);
-    const value = path === '' ? names.get(root) : rest.reduce(takeStep, start);
-    for (const _ of value === undefined ? [] : (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listBelow */ .Iy)(value)) {
-        budget.left -= 1;
-        if (budget.left < 0)
-            return undefined;
-    }
-    return value?.expression === undefined ? value : undefined;
-}
-function takeStep(part, key) {
-    return part?.items === undefined ? (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(part, key) : part.items[Number(key)];
-}
-function fillTemplates(text, scope, isQuoted) {
-    const [all, only] = [...text.matchAll(template)][0] ?? [];
-    if (all === text && only !== undefined)
-        return lookUp(only, scope);
-    const filled = text.replaceAll(template, (whole, written) => {
-        const value = lookUp(written, scope)?.text;
-        if (value === undefined)
-            return whole;
-        return isQuoted ? JSON.stringify(value).slice(1, -1) : value;
-    });
-    if (filled === text)
-        return undefined;
-    const value = isQuoted ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(`"${filled}"`, 1) : { text: filled };
-    return value?.text === undefined ? undefined : { text: value.text };
-}
-function joinArguments(written, scope) {
-    const given = (written?.items ?? []).map((one) => resolvePart(one, scope));
-    const items = given.flatMap((one) => (one.items ?? []).flatMap((item) => item.items ?? [item]));
-    if (items.length > 0)
-        return { items };
-    const fields = given.flatMap((one) => [...(one.fields ?? [])]);
-    return fields.length > 0 ? { fields: new Map(fields) } : undefined;
-}
-function evaluateComprehension(written, line, scope) {
-    const [header = '', first = '', second] = comprehension.exec(written) ?? [];
-    const cursor = { text: written, at: header.length, line };
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, 'key');
-    const values = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(written.slice(header.length, cursor.at).trim(), line);
-    const result = written.slice(cursor.at + 1, -1);
-    const body = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
-    if (values === undefined || body === undefined)
-        return undefined;
-    const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
-        const names = second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
-        return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };
-    });
-    return items.length > 0 ? { items } : undefined;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 5304:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1278,21 +1075,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createTemplateScanner: () => (/* binding */ createTemplateScanner)
 /* harmony export */ });
-/* harmony import */ var _shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8103);
+/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8579);
 /* harmony import */ var _shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(873);
-/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7004);
-/* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
-/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6516);
-/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1411);
-/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2262);
-/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8031);
-/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3208);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6477);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _containers_js__WEBPACK_IMPORTED_MODULE_5__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _terraform_js__WEBPACK_IMPORTED_MODULE_8__, _workflows_js__WEBPACK_IMPORTED_MODULE_10__]);
-([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _containers_js__WEBPACK_IMPORTED_MODULE_5__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _terraform_js__WEBPACK_IMPORTED_MODULE_8__, _workflows_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7004);
+/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
+/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1411);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2262);
+/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8031);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3208);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6477);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _containers_js__WEBPACK_IMPORTED_MODULE_4__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _containers_js__WEBPACK_IMPORTED_MODULE_4__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1307,22 +1102,22 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_clo
 const longestTemplate = 1024 * 1024;
 function createPartJudge(judge, listOwners) {
     return (text) => {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text);
         return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
     };
 }
 function judgeResources({ parts, problems }) {
     return {
-        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_4__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
-        problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_4__/* .listUnreadParts */ .q)],
+        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_3__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
+        problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_3__/* .listUnreadParts */ .q)],
         owners: parts.map(({ name }) => name),
     };
 }
 const judges = {
-    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .readTerraform */ .Te)(text, '.tf', module)),
-    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .readTerraform */ .Te)(text, '.json', module)),
+    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.tf', module)),
+    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.json', module)),
     CloudFormation(text) {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
         const readings = parts.map(readResources);
         return judgeResources({
             parts: readings.flatMap((reading) => reading.parts),
@@ -1330,23 +1125,23 @@ const judges = {
         });
     },
     Dockerfile: (text) => {
-        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeDockerfile */ .I)(text);
+        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeDockerfile */ .I)(text);
         return { found: parts, problems, owners };
     },
-    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_5__/* .listComposeOwners */ .jO),
-    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_5__/* .listKubernetesOwners */ .r$),
-    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_10__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_10__/* .listWorkflowOwners */ .s),
+    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_4__/* .listComposeOwners */ .jO),
+    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_4__/* .listKubernetesOwners */ .r$),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .listWorkflowOwners */ .s),
 };
-function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .noConstants */ .DE) {
+function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE) {
     return judges[kind](text, module);
 }
 function createTemplateScanner(root, modules = {}) {
-    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .createModuleReader */ .Yq)(root, modules);
+    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .createModuleReader */ .Yq)(root, modules);
     return async ({ path, stored, kind }) => {
-        const { text } = await (0,_shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        const { text } = await (0,_shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         if (text.length > longestTemplate)
             throw new Error('it is longer than 1 MiB');
-        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_8__/* .noConstants */ .DE;
+        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE;
         const { found, problems, owners } = judgeTemplate(kind, text, module);
         return { found: createIacFindings(path, text, found, owners), problems };
     };
@@ -1355,10 +1150,10 @@ function createIacFindings(path, text, flaws, owners) {
     const ownersInFile = owners && [...new Set(owners)];
     const lines = text.split(/\r\n|[\n\r]/);
     const identify = (0,_shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindingIdentifier */ .pm)();
-    const role = (0,_file_role_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .U)(path, text);
+    const role = (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .Up)(path, text);
     return joinFlaws(flaws).map(({ flaw, owners: own }) => {
         const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
-        const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_9__/* .weaknesses */ .K[weakness];
+        const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_8__/* .weaknesses */ .K[weakness];
         const severity = graded ?? most;
         const range = { line, column: 1, endLine, endColumn: 1 };
         return {
@@ -1366,16 +1161,16 @@ function createIacFindings(path, text, flaws, owners) {
             severity,
             title,
             description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
-            remediation: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_3__/* .addLink */ .c)(remediation, cwe),
+            remediation: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .addLink */ .cx)(remediation, cwe),
             cwe,
-            cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_3__/* .limitScore */ .o)(severity, rated ?? cvss),
+            cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .limitScore */ .ok)(severity, rated ?? cvss),
             filePath: path,
             line,
-            codeSnippet: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .extractFramedCode */ .ug)(lines, range),
+            codeSnippet: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__/* .extractFramedCode */ .ug)(lines, range),
             ...identify({
                 rule: weakness,
                 path,
-                code: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .collapseBlanks */ .JE)((0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_11__/* .extractShownCode */ .ef)(lines, range)),
+                code: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__/* .collapseBlanks */ .JE)((0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__/* .extractShownCode */ .ef)(lines, range)),
                 node: lines.slice(line - 1, endLine).join('\n'),
             }),
             ...(ownersInFile && { owners: own, ownersInFile }),
@@ -1431,18 +1226,18 @@ const names = {
 const deepest = 40;
 function readResources(template) {
     const problems = [];
-    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
-        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
+    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
+        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
         if (type === undefined)
             return [];
         const { line, endLine } = resource;
-        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
+        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
         return [{ ...properties, type, name, line, endLine }];
     });
     return { parts, problems };
 }
 function listNamedResources(resources) {
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
 }
 function renamePart(part, depth, problems) {
     if (depth > deepest) {
@@ -1454,7 +1249,7 @@ function renamePart(part, depth, problems) {
         return { ...part, items: part.items.map(renameInner) };
     if (part.fields === undefined)
         return part;
-    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
+    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
     if (whole !== undefined && !whole.includes('${'))
         return { line: part.line, endLine: part.endLine, text: whole };
     const fields = [...part.fields].map(([name, parts]) => [
@@ -1484,13 +1279,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Te: () => (/* binding */ readTerraform),
 /* harmony export */   Yq: () => (/* binding */ createModuleReader)
 /* harmony export */ });
-/* harmony import */ var _shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8103);
+/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8579);
 /* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7275);
 /* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1004);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2262);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6021);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_2__, _references_js__WEBPACK_IMPORTED_MODULE_3__]);
-([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_2__, _references_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4815);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1511,7 +1306,7 @@ async function readModule(root, files) {
     const blocks = [];
     let left = longestModule;
     for (const { path, stored } of files) {
-        const { text } = await (0,_shared_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        const { text } = await (0,_shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         left -= text.length;
         if (left < 0)
             break;
@@ -1529,7 +1324,7 @@ function readTerraform(text, path, module) {
         type: block.labels[0] ?? '',
         name: [block.kind, ...block.labels].join('.'),
     }));
-    const resolved = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveResources */ .k)(resources, {
+    const resolved = resolveResources(resources, {
         locals: new Map([...module.locals, ...own.locals]),
         variables: new Map([...module.variables, ...own.variables, ...module.set]),
     });
@@ -1540,7 +1335,7 @@ function readConstants(blocks) {
         .filter((block) => block.kind === kind)
         .flatMap(({ fields }) => [...(fields ?? [])].flatMap(([name, [part]]) => (part === undefined ? [] : [[name, part]])));
     const defaults = blocks.flatMap((block) => {
-        const value = block.kind === 'variable' ? (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'default') : undefined;
+        const value = block.kind === 'variable' ? (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(block, 'default') : undefined;
         return value === undefined ? [] : [[block.labels[0] ?? '', value]];
     });
     return {
@@ -1560,12 +1355,12 @@ function removeLines(part) {
 function readBlocks(text, path) {
     if (!/\.json$/i.test(path))
         return (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTerraform */ .u)(text);
-    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplateYaml */ .V4)(text);
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplateYaml */ .V4)(text);
     return { parts: parts.flatMap(toList).flatMap(listJsonBlocks), problems };
 }
 const labels = { resource: 2, data: 2, variable: 1, locals: 0 };
 function listJsonBlocks(file) {
-    return Object.entries(labels).flatMap(([kind, depth]) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)));
+    return Object.entries(labels).flatMap(([kind, depth]) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)));
 }
 function unfoldLabels(block, depth) {
     if (depth === 0)
@@ -1574,6 +1369,188 @@ function unfoldLabels(block, depth) {
 }
 function toList(part) {
     return part.items ?? [part];
+}
+const mostParts = 100_000;
+const [deepest, longestExpression] = [40, 10_000];
+const name = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const step = String.raw `\.[\p{ID_Continue}-]+|\[\s*(?:\d+|"[^"\\$]*")\s*\]`;
+const steps = new RegExp(step, 'gu');
+const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
+const template = new RegExp(String.raw `(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
+const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
+const conditional = new RegExp(String.raw `^(!?)(${name}(?:${step})*)\s*\?`, 'u');
+const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
+function resolveResources(resources, { locals, variables }) {
+    const known = new Map();
+    let depth = 0;
+    const scope = {
+        names: new Map(),
+        budget: { left: mostParts },
+        getConstant: (root, key) => {
+            const value = root === 'local' ? locals.get(key) : root === 'var' ? variables.get(key) : undefined;
+            if (value === undefined || known.has(value) || depth >= deepest)
+                return value && known.get(value);
+            known.set(value, undefined);
+            depth += 1;
+            known.set(value, resolvePart(value, scope));
+            depth -= 1;
+            return known.get(value);
+        },
+    };
+    const parts = resources.flatMap((resource) => repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(resource, 'for_each'), 'each', scope).map(({ inner }) => resolvePart(resource, inner)));
+    return { parts, problems: scope.budget.left < 0 ? [`its references make more than ${mostParts} values`] : [] };
+}
+function repeatFor(values, iterator, scope) {
+    const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
+    if (elements.length === 0 || scope.budget.left < 0)
+        return [{ element: undefined, inner: scope }];
+    return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+}
+function withNames(scope, names) {
+    return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
+}
+function listElements(part) {
+    if (part.items !== undefined)
+        return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listNamedParts */ .ug)(part).map(([key, value]) => ({ key, value }));
+}
+function toPart({ key, value }) {
+    const { line, endLine } = value;
+    return {
+        line,
+        endLine,
+        fields: new Map([
+            ['key', [{ line, endLine, text: key }]],
+            ['value', [value]],
+        ]),
+    };
+}
+function resolvePart(part, scope) {
+    scope.budget.left -= 1;
+    if (scope.budget.left < 0)
+        return part;
+    const value = evaluate(part, scope);
+    if (value !== undefined)
+        return { ...part, expression: undefined, ...fillLines({ ...value, ...locate(part) }, part) };
+    if (part.items !== undefined)
+        return { ...part, items: part.items.map((item) => resolvePart(item, scope)) };
+    return part.fields === undefined ? part : { ...part, fields: resolveFields(part.fields, scope) };
+}
+function fillLines(part, { line, endLine }) {
+    const fill = (one) => fillLines(one, { line, endLine });
+    const place = part.line === 0 ? { line, endLine } : {};
+    if (part.items !== undefined)
+        return { ...part, ...place, items: part.items.map(fill) };
+    if (part.fields === undefined)
+        return { ...part, ...place };
+    return { ...part, ...place, fields: new Map([...part.fields].map(([key, parts]) => [key, parts.map(fill)])) };
+}
+function resolveFields(fields, scope) {
+    const resolved = new Map();
+    for (const [field, parts] of fields)
+        for (const part of parts)
+            if (field !== 'dynamic')
+                (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .addValue */ .dM)(resolved, field, resolvePart(part, scope));
+            else
+                for (const [made, block] of listDynamicBlocks(part))
+                    for (const content of unfoldDynamic(block, made, scope))
+                        (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .addValue */ .dM)(resolved, made, content);
+    return resolved;
+}
+function listDynamicBlocks(part) {
+    const [label] = part.labels ?? [];
+    if (label !== undefined)
+        return [[label, part]];
+    return (part.items ?? [part]).flatMap((one) => [...(one.fields?.keys() ?? [])].flatMap((made) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(one, made).map((block) => [made, block])));
+}
+function unfoldDynamic(block, made, scope) {
+    const named = (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(block, 'iterator');
+    const repeated = repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(block, 'for_each'), named?.expression ?? named?.text ?? made, scope);
+    return repeated.flatMap(({ element, inner }) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(block, 'content').map((content) => ({
+        ...resolvePart(content, inner),
+        ...(element && locate(element.value)),
+    })));
+}
+function locate({ line, endLine }) {
+    return { line, endLine };
+}
+function evaluate({ expression, text, line }, scope) {
+    if (expression === undefined)
+        return text?.includes('${') ? fillTemplates(text, scope, false) : undefined;
+    if (expression.length > longestExpression)
+        return undefined;
+    const written = expression.replace(/\s*(?:#|\/\/)[^\n"]*$/, '');
+    if (reference.test(written))
+        return lookUp(written, scope);
+    if (written.startsWith('"'))
+        return fillTemplates(written.slice(1, -1), scope, true);
+    const [, joined] = joining.exec(written) ?? [];
+    if (joined !== undefined)
+        return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(`[${joined}]`, line), scope);
+    const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
+    const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
+    if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
+        const cursor = { text: written, at: condition.length, line };
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
+        const isFirst = (decided === 'true') === (isNot === '');
+        const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
+        const value = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(chosen.trim(), line);
+        return value && resolvePart(value, scope);
+    }
+    return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
+}
+function lookUp(written, { names, getConstant, budget }) {
+    const [, root = '', path = ''] = reference.exec(written) ?? [];
+    const [first = '', ...rest] = (path.match(steps) ?? []).map((one) => one.replace(/^(?:\.|\[\s*"?)|"?\s*\]$/g, ''));
+    const start = getConstant(root, first) ?? takeStep(names.get(root), first);
+    const value = path === '' ? names.get(root) : rest.reduce(takeStep, start);
+    for (const _ of value === undefined ? [] : (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listBelow */ .Iy)(value)) {
+        budget.left -= 1;
+        if (budget.left < 0)
+            return undefined;
+    }
+    return value?.expression === undefined ? value : undefined;
+}
+function takeStep(part, key) {
+    return part?.items === undefined ? (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(part, key) : part.items[Number(key)];
+}
+function fillTemplates(text, scope, isQuoted) {
+    const [all, only] = [...text.matchAll(template)][0] ?? [];
+    if (all === text && only !== undefined)
+        return lookUp(only, scope);
+    const filled = text.replaceAll(template, (whole, written) => {
+        const value = lookUp(written, scope)?.text;
+        if (value === undefined)
+            return whole;
+        return isQuoted ? JSON.stringify(value).slice(1, -1) : value;
+    });
+    if (filled === text)
+        return undefined;
+    const value = isQuoted ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(`"${filled}"`, 1) : { text: filled };
+    return value?.text === undefined ? undefined : { text: value.text };
+}
+function joinArguments(written, scope) {
+    const given = (written?.items ?? []).map((one) => resolvePart(one, scope));
+    const items = given.flatMap((one) => (one.items ?? []).flatMap((item) => item.items ?? [item]));
+    if (items.length > 0)
+        return { items };
+    const fields = given.flatMap((one) => [...(one.fields ?? [])]);
+    return fields.length > 0 ? { fields: new Map(fields) } : undefined;
+}
+function evaluateComprehension(written, line, scope) {
+    const [header = '', first = '', second] = comprehension.exec(written) ?? [];
+    const cursor = { text: written, at: header.length, line };
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
+    const values = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(written.slice(header.length, cursor.at).trim(), line);
+    const result = written.slice(cursor.at + 1, -1);
+    const body = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
+    if (values === undefined || body === undefined)
+        return undefined;
+    const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+        const names = second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
+        return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };
+    });
+    return items.length > 0 ? { items } : undefined;
 }
 
 __webpack_async_result__();

@@ -103,7 +103,7 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.sen
         (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 7130));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 410).then(__nccwpck_require__.bind(__nccwpck_require__, 7410));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -112,26 +112,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ outOfMemoryCode)
-/* harmony export */ });
-const outOfMemoryCode = 71;
-
-
-/***/ }),
-
 /***/ 4644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ outOfMemoryCode),
 /* harmony export */   u: () => (/* binding */ forwardMessages)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9150);
-
 
 function forwardMessages(script, parent) {
     parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
@@ -144,7 +132,7 @@ function forwardMessages(script, parent) {
         let code = 1;
         worker.on('error', (error) => {
             if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-                code = _message_js__WEBPACK_IMPORTED_MODULE_1__/* .outOfMemoryCode */ .g;
+                code = outOfMemoryCode;
         });
         worker.on('exit', () => replies.end(() => parent.exit(code)));
         parent.on('message', (tasks) => {
@@ -194,6 +182,7 @@ function groupReplies(send) {
         end: flush,
     };
 }
+const outOfMemoryCode = 71;
 
 
 /***/ }),
@@ -249,7 +238,7 @@ function killStrays(supervisor, outputs = []) {
     if (process.platform !== 'linux')
         return;
     const mark = `${ownMark}=${supervisor}`;
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
+    for (const name of listNames('/proc')) {
         if (!/^\d+$/.test(name) || name === String(process.pid))
             continue;
         try {
@@ -332,7 +321,7 @@ function measureGroupMb(group) {
     if (process.platform !== 'linux' || group === undefined)
         return 0;
     let pages = 0;
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
+    for (const name of listNames('/proc')) {
         if (!/^\d+$/.test(name))
             continue;
         try {
@@ -628,7 +617,7 @@ async function tryRead(read, otherwise) {
         const error = toGateError(caught);
         if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT')
             throw caught;
-        return otherwise(error);
+        return otherwise?.(error);
     }
 }
 function attempt(call) {
