@@ -8,7 +8,7 @@ import { GateError } from '../../shared/errors.ts';
 import type { Session, StoryOutcome } from '../run/session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
-import { quoteForMessage } from '../settings/values.ts';
+import { joinAlternatives, quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import { readDatabase } from './serve.ts';
 import type { storeFlags } from './store-flags.ts';
@@ -71,7 +71,7 @@ export function createStoreCommand<Own extends OwnFlags>(command: string, verbs:
 }
 
 function explainUnknownVerb(verbs: readonly string[], given: string | undefined): string {
-  const all = `${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1)}`;
+  const all = joinAlternatives(verbs);
   return given === undefined
     ? `say what to do: ${all}`
     : `${quoteForMessage(given)} is not ${all}${suggestName(given, verbs)}`;

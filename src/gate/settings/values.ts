@@ -1,6 +1,7 @@
 /** Building blocks for the readers of settings. They convert text to values and suggest corrections. */
 import { isConfidential } from '../../shared/http/confidential.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
+import { joinWithConjunction } from '../../shared/text/amounts.ts';
 import { suggestName } from './nearest.ts';
 import type { Complain, Reader } from './setting.ts';
 
@@ -99,6 +100,4 @@ export function quoteForMessage(value: string): string {
   return `"${neutralizeLine(value, 80)}"`;
 }
 
-export function joinAlternatives(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+export const joinAlternatives = (words: readonly string[]): string => joinWithConjunction(words, 'or');

@@ -49,15 +49,15 @@ const htmlComment = '<!-- or --> begins a comment in a script, and not in a modu
 export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
   const sources = new WeakMap<Parsed, Source>();
   const parsing = createParsing(createParser(libraries), (path) => tree.links.has(path));
-  const sourceOf = (text: string, parsed: Parsed): Source => {
+  const createSource = (text: string, parsed: Parsed): Source => {
     const source = sources.get(parsed) ?? createScriptSource(text, parsed);
     sources.set(parsed, source);
     return source;
   };
-  const textOf = createTextCache(tree);
+  const readText = createTextCache(tree);
   return (path, extension, text) => {
     let main: Flow | undefined;
-    const view = createView(path, { tree, parsing, sourceOf, textOf }, () => main);
+    const view = createView(path, { tree, parsing, createSource, readText }, () => main);
     let problem: string | undefined;
     const all = listGrammars(path, extension, text);
     for (const grammar of all) {
@@ -67,7 +67,7 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
         continue;
       }
       const result = runRules(() => {
-        main = createFlow(sourceOf(text, parsed), view.home);
+        main = createFlow(createSource(text, parsed), view.home);
         return main;
       });
       problem ??= result.problem;

@@ -67,7 +67,7 @@ type StreamedRun = Streamed<Omit<Run, 'tool'>, 'results'> & { tool: { driver: St
 /** The same in pieces. */
 export function renderSarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
   const { chosen, total, usable } = selectResults(report, options.isForCodeScanning === true ? isAlert : () => true);
-  const { rules, indexOf } = createSarifRules(chosen);
+  const { rules, indexById } = createSarifRules(chosen);
   const category = neutralizeLine(options.category ?? '', 200)
     .trim()
     .replace(/\/+$/, '');
@@ -77,7 +77,7 @@ export function renderSarifPieces(report: Report, options: SarifReportOptions = 
     ...describeProvenance(report),
     invocations: [describeInvocation(report)],
     columnKind: 'utf16CodeUnits',
-    results: mapLazily(chosen, (finding) => toResult(finding, indexOf)),
+    results: mapLazily(chosen, (finding) => toResult(finding, indexById)),
     properties: {
       verdict: report.verdict,
       ...(report.uncommitted !== undefined && { uncommitted: toUncommittedObject(report) }),
@@ -179,11 +179,11 @@ function toNotification(diagnostic: ScanDiagnostic): Notification {
   return { level, message, ...describeLocations(diagnostic.file_path, undefined) };
 }
 
-function toResult(finding: ReportFinding, indexOf: ReadonlyMap<string, number>): Result {
+function toResult(finding: ReportFinding, indexById: ReadonlyMap<string, number>): Result {
   const ruleId = buildRuleId(finding);
   return {
     ruleId,
-    ruleIndex: indexOf.get(ruleId) ?? 0,
+    ruleIndex: indexById.get(ruleId) ?? 0,
     level: sarifLevels[finding.severity],
     // GitLab shows a note as low, unless its rank is lower.
     ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
@@ -306,8 +306,8 @@ function createSlug(title: string): string {
  */
 function createSarifRules(findings: Iterable<ReportFinding>) {
   const groups = Map.groupBy(findings, buildRuleId);
-  const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-  return { rules: mapLazily(groups, ([id, group]) => createSarifRule(id, group)), indexOf };
+  const indexById = new Map([...groups.keys()].map((id, index) => [id, index]));
+  return { rules: mapLazily(groups, ([id, group]) => createSarifRule(id, group)), indexById };
 }
 
 function createSarifRule(id: string, group: readonly ReportFinding[]): ReportingDescriptor {

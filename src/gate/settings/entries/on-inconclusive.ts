@@ -1,5 +1,6 @@
 /** `on-inconclusive`: whether an inconclusive run fails the step, for each reason. */
 import { hardReasons, type InconclusiveReason, inconclusiveNames as reasons } from '../../../shared/errors.ts';
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { createMappingForm } from '../forms.ts';
 import { suggestName } from '../nearest.ts';
@@ -12,14 +13,12 @@ type ByReason = Readonly<Record<InconclusiveReason, Handling>>;
 
 const softReasons = reasons.filter((reason) => !hardReasons.includes(reason));
 
-const hard = `${hardReasons.slice(0, -1).join(', ')} and ${hardReasons.at(-1)}`;
-
 export const onInconclusive = defineSetting(
   {
     name: 'on-inconclusive',
     group: 'Run',
     brief: 'fail or warn, for every reason or as REASON=warn',
-    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${hard}. For fork and wrong-ref, only the policy file of the default branch counts.`,
+    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${joinWithConjunction(hardReasons)}. For fork and wrong-ref, only the policy file of the default branch counts.`,
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',

@@ -22,9 +22,9 @@ const shareOfNear = 2;
 
 interface ViewParts {
   tree: ScriptTree;
-  textOf(path: string): ScriptText;
+  readText(path: string): ScriptText;
   parsing: Parsing;
-  sourceOf(text: string, parsed: Parsed): Source;
+  createSource(text: string, parsed: Parsed): Source;
 }
 
 export function createView(path: string, parts: ViewParts, main: () => Flow | undefined): View {
@@ -45,7 +45,7 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
       return undefined;
     }
     flows.set(other, undefined);
-    const { text } = parts.textOf(other);
+    const { text } = parts.readText(other);
     characters += text.length;
     const flow = loadFlow(text, parts, { path: other, neighbours, bounds });
     flows.set(other, flow);
@@ -65,7 +65,7 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
       const isRelevantImporter = (importer: string): boolean => {
         consulted.add(importer);
         if (importer === path || words === undefined) return true;
-        const { text, isHandingOn } = parts.textOf(importer);
+        const { text, isHandingOn } = parts.readText(importer);
         return isHandingOn || [...words].some((word) => text.includes(word));
       };
       const getRank = (each: string) => links.get(each)?.rank ?? Number.POSITIVE_INFINITY;
@@ -85,13 +85,13 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   };
 }
 
-function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: FileContext): Flow | undefined {
+function loadFlow(text: string, { tree, parsing, createSource }: ViewParts, home: FileContext): Flow | undefined {
   const script = tree.links.get(home.path);
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
   for (const grammar of listGrammars(home.path, script.extension, text)) {
     // An unreadable file is reported when the file itself is scanned.
     const parsed = attempt(() => parsing.parse(home.path, text, grammar));
-    if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
+    if (parsed !== undefined) return createFlow(createSource(text, parsed), home);
   }
   return undefined;
 }
