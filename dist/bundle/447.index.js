@@ -6199,7 +6199,7 @@ function createStoreCommand(command, verbs) {
     };
 }
 function explainUnknownVerb(verbs, given) {
-    const all = `${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1)}`;
+    const all = (0,values/* joinAlternatives */.ft)(verbs);
     return given === undefined
         ? `say what to do: ${all}`
         : `${(0,values/* quoteForMessage */.Hx)(given)} is not ${all}${(0,nearest/* suggestName */.S)(given, verbs)}`;

@@ -5550,6 +5550,8 @@ function dropZeros(days) {
 var fail_on_severity = __webpack_require__(94866);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
 var errors = __webpack_require__(86002);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
+var amounts = __webpack_require__(33488);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/nearest.js
 var nearest = __webpack_require__(44303);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/on-inconclusive.js
@@ -5558,14 +5560,14 @@ var nearest = __webpack_require__(44303);
 
 
 
+
 const handlings = ['fail', 'warn'];
 const softReasons = errors/* inconclusiveNames */.BV.filter((reason) => !errors/* hardReasons */.pk.includes(reason));
-const hard = `${errors/* hardReasons */.pk.slice(0, -1).join(', ')} and ${errors/* hardReasons */.pk.at(-1)}`;
 const onInconclusive = (0,setting/* defineSetting */.Ot)({
     name: 'on-inconclusive',
     group: 'Run',
     brief: 'fail or warn, for every reason or as REASON=warn',
-    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${hard}. For fork and wrong-ref, only the policy file of the default branch counts.`,
+    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${(0,amounts/* joinWithConjunction */.$K)(errors/* hardReasons */.pk)}. For fork and wrong-ref, only the policy file of the default branch counts.`,
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',
@@ -6320,7 +6322,9 @@ function formatSetting(name, read) {
 /* harmony export */ });
 /* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
 /* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60844);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33488);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44303);
+
 
 
 
@@ -6398,9 +6402,7 @@ function formatPairs(pairs) {
 function quoteForMessage(value) {
     return `"${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(value, 80)}"`;
 }
-function joinAlternatives(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+const joinAlternatives = (words) => (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWithConjunction */ .$K)(words, 'or');
 
 
 /***/ }),

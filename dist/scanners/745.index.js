@@ -888,7 +888,7 @@ function createView(path, parts, main) {
             return undefined;
         }
         flows.set(other, undefined);
-        const { text } = parts.textOf(other);
+        const { text } = parts.readText(other);
         characters += text.length;
         const flow = loadFlow(text, parts, { path: other, neighbours, bounds });
         flows.set(other, flow);
@@ -911,7 +911,7 @@ function createView(path, parts, main) {
                 consulted.add(importer);
                 if (importer === path || words === undefined)
                     return true;
-                const { text, isHandingOn } = parts.textOf(importer);
+                const { text, isHandingOn } = parts.readText(importer);
                 return isHandingOn || [...words].some((word) => text.includes(word));
             };
             const getRank = (each) => links.get(each)?.rank ?? Number.POSITIVE_INFINITY;
@@ -930,14 +930,14 @@ function createView(path, parts, main) {
         consulted: () => [...consulted].filter((each) => each !== path).sort(),
     };
 }
-function loadFlow(text, { tree, parsing, sourceOf }, home) {
+function loadFlow(text, { tree, parsing, createSource }, home) {
     const script = tree.links.get(home.path);
     if (script === undefined || text === '' || (0,program_links/* findSkipReason */.t_)(text) !== undefined)
         return undefined;
     for (const grammar of listGrammars(home.path, script.extension, text)) {
         const parsed = (0,errors/* attempt */.CD)(() => parsing.parse(home.path, text, grammar));
         if (parsed !== undefined)
-            return createFlow(sourceOf(text, parsed), home);
+            return createFlow(createSource(text, parsed), home);
     }
     return undefined;
 }
@@ -990,15 +990,15 @@ const htmlComment = '<!-- or --> begins a comment in a script, and not in a modu
 function createLinter(libraries, tree) {
     const sources = new WeakMap();
     const parsing = (0,program_parsing/* createParsing */.jc)((0,program_parsing/* createParser */.Cp)(libraries), (path) => tree.links.has(path));
-    const sourceOf = (text, parsed) => {
+    const createSource = (text, parsed) => {
         const source = sources.get(parsed) ?? (0,program_source/* createScriptSource */.xr)(text, parsed);
         sources.set(parsed, source);
         return source;
     };
-    const textOf = createTextCache(tree);
+    const readText = createTextCache(tree);
     return (path, extension, text) => {
         let main;
-        const view = createView(path, { tree, parsing, sourceOf, textOf }, () => main);
+        const view = createView(path, { tree, parsing, createSource, readText }, () => main);
         let problem;
         const all = listGrammars(path, extension, text);
         for (const grammar of all) {
@@ -1008,7 +1008,7 @@ function createLinter(libraries, tree) {
                 continue;
             }
             const result = runRules(() => {
-                main = createFlow(sourceOf(text, parsed), view.home);
+                main = createFlow(createSource(text, parsed), view.home);
                 return main;
             });
             problem ??= result.problem;
