@@ -114,7 +114,7 @@ export function createSteps({
     ...{ policy: undefined, evidence: undefined, judgement: undefined, changes: undefined },
     loadPolicy: () => Promise.reject(new Error('No policy is read here')),
     readChanges: async () => undefined,
-    stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => 0),
+    stopwatch: createStopwatch('start', 0, clock.now, () => 0),
   };
   const source = createServiceSource(settings, options);
   const open = () => source.open(progress, Promise.resolve());

@@ -164,10 +164,10 @@ async function startServing(
   let connections: Connections | undefined;
   const admission = { ...options, connections: () => connections };
   const gitHook = { secret: options.hookSecret, look: watch.look };
-  const made = createHttpServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
+  const made = createHttpServer(createApp(services, admission, log, gitHook, metrics).fetch, options.tls);
   const { server } = made;
   connections = made.connections;
-  const listening = listen(server, { port, hostname });
+  const listening = listen(server, port, hostname);
   await listening.catch(() => watch.stop());
   baseUrl = `${await listening}${basePath}`;
   await store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));

@@ -142,7 +142,8 @@ export interface Stopwatch {
 
 /** Starts with a phase that may have begun earlier. */
 export function createStopwatch(
-  { name, sinceMs }: { name: Phase['name']; sinceMs: number },
+  name: Phase['name'],
+  sinceMs: number,
   now: Clock['now'],
   requestCount: () => number,
 ): Stopwatch {

@@ -59,7 +59,8 @@ describe('a stopwatch', () => {
   it('gives each phase its time and its requests, the last one up to now', () => {
     let [nowMs, sent] = [100, 0];
     const watch = createStopwatch(
-      { name: 'start', sinceMs: 0 },
+      'start',
+      0,
       () => nowMs,
       () => sent,
     );

@@ -42,7 +42,7 @@ export async function findPendingWork(session: Session, settings: Settings, cont
   const scan = await readEndedScan(session, settings, scanId);
   if (scan === undefined) return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
   return withClient(access, githubBudgetMs, async (client) => {
-    const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
+    const pending = await findPending(client, scanId, scan.branch, settings.category);
     if (pending === undefined) return `No check run waits for scan ${scanId}`;
     const { headSha, opened, scan: about } = pending;
     const pull = about.pullRequest === undefined ? undefined : await readPull(client, about.pullRequest);
@@ -93,7 +93,7 @@ async function readEndedScan(session: Session, settings: Settings, scanId: strin
 async function closeOverdue(client: GithubClient, settings: Settings, now: Date): Promise<string> {
   const limitMs = settings.timeoutSeconds * 1000;
   const beforeMs = now.getTime() - limitMs;
-  const overdue = await listOverdue(client, { beforeMs, category: settings.category });
+  const overdue = await listOverdue(client, beforeMs, settings.category);
   const limit = formatSeconds(limitMs);
   const refusals: string[] = [];
   for (const { opened, scan } of overdue) {

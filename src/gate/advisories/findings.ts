@@ -133,7 +133,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
     type: 'SCA',
     // An unrated vulnerability may have any severity.
     severity: severity ?? 'CRITICAL',
-    title: formatPackageTitle({ name: locked.name, version: locked.version, summary, id }),
+    title: formatPackageTitle(locked.name, locked.version, summary, id),
     description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
     remediation: adviseFix(locked, { fix, fixAll, count }),
     ...(cwe !== undefined && { cwe }),

@@ -108,7 +108,7 @@ const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
 /** Listens for a moment. */
 async function describeAddress(hostname: string, port: number): Promise<string> {
   const server = createServer();
-  const origin = await listen(server, { port, hostname });
+  const origin = await listen(server, port, hostname);
   await new Promise((done) => server.close(done));
   return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
 }

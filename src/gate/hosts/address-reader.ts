@@ -20,7 +20,7 @@ const limitMs = 120_000;
 const limitMiB = 256;
 
 /** Everything read from one ref of a repository comes from one commit. `folder` is that of the job, absolute. */
-export function createAddressReader({ folder, signal }: { folder: string; signal: AbortSignal }) {
+export function createAddressReader(folder: string, signal: AbortSignal) {
   const commits = new Map<string, string>();
   /**
    * The ref is a full SHA, `heads/<branch>`, `tags/<tag>`, a full ref, or a bare name that is a branch or a tag but not
@@ -30,7 +30,7 @@ export function createAddressReader({ folder, signal }: { folder: string; signal
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
     return runWithin(signal, async (limit) =>
-      withAddress({ folder, address, signal: limit.signal }, async (location) => {
+      withAddress(folder, address, limit.signal, async (location) => {
         limit.watch(location.path);
         const sha = await fetchCommit(location, commits.get(key) ?? ref);
         commits.set(key, sha);

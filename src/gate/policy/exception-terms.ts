@@ -48,7 +48,8 @@ function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): 
 export function restrictExceptions(
   base: readonly Exception[],
   other: readonly Exception[],
-  { today, maxExceptionDays }: { today: string; maxExceptionDays?: number | undefined },
+  today: string,
+  maxExceptionDays?: number,
 ): Comparison<Exception[]> {
   const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
   const wanted = mapLastDays(other);

@@ -64,7 +64,8 @@ export async function createEmbeddedTarget(
   session: Session,
   settings: Settings,
   checkout: Checkout,
-  { local, wantsEverything = false }: { local?: true | undefined; wantsEverything?: boolean | undefined },
+  local?: true,
+  wantsEverything: boolean = false,
 ): Promise<RunTarget> {
   const { folder, scannersUrl } = checkout;
   const mark = checkout.uncommitted && findCiMark(session.env);
@@ -77,8 +78,7 @@ export async function createEmbeddedTarget(
   }
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   const place = { ...createRunEnvironment(session, { local }), folder };
-  const uncommitted =
-    checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
+  const uncommitted = checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, session, settings));
   try {
     const scanned = uncommitted?.scanned ?? checkout.scanned ?? (await readScanned(place, settings));
     return await createScanTarget(session, settings, { scannersUrl, scanned, wantsEverything }, uncommitted);
@@ -194,7 +194,8 @@ interface UncommittedTarget {
 async function readUncommitted(
   place: RunEnvironment,
   kind: UncommittedKind,
-  { session, settings }: { session: Session; settings: Settings },
+  session: Session,
+  settings: Settings,
 ): Promise<UncommittedTarget> {
   const { env, folder: cwd, cancel: signal } = session;
   const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });

@@ -49,7 +49,7 @@ export async function runOverTarget(request: GateRunRequest): Promise<GateResult
 
 async function createTarget(request: GateRunRequest): Promise<RunTarget> {
   const { session, settings, checkout, local, wantsEverything } = request;
-  if (checkout !== undefined) return createEmbeddedTarget(session, settings, checkout, { local, wantsEverything });
+  if (checkout !== undefined) return createEmbeddedTarget(session, settings, checkout, local, wantsEverything);
   const context = await readRunContext(session, settings, { kind: 'branch', named: settings.branch }, { local });
   const source = createServiceSource(settings, { wantsEverything });
   const opening = [describeContext(context, settings.baseUrl)];

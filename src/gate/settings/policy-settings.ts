@@ -32,17 +32,16 @@ export const comparedNames = fileSettingNames.filter(
   (name) => settings[name].isStricter !== undefined || settings[name].stricter !== undefined,
 );
 
-/** The parts of the policy that only a policy file can have. */
-interface FilePolicy {
-  exceptions: readonly Exception[];
-  rules?: readonly NamedRule[] | undefined;
-}
-
 /** All settings that are not part of the policy. */
 export type RunSettings = Omit<Settings, keyof PolicySettings>;
 
 /** Splits what was read into the policy and the settings beside it. */
-export function separatePolicy(read: Settings, { exceptions, rules }: FilePolicy, today: string) {
+export function separatePolicy(
+  read: Settings,
+  exceptions: readonly Exception[],
+  today: string,
+  rules?: readonly NamedRule[],
+) {
   const judging = pickSettings(policyNames, read) as PolicySettings;
   const policy: Policy = { ...judging, exceptions, ...(rules && { rules }), today };
   const others = Object.entries(read).filter(([key]) => !Object.hasOwn(judging, key));
@@ -73,7 +72,7 @@ export function tighten(
 ): Comparison<ComparedVersion> {
   const ofPolicy = compareSettings(comparedNames.filter(isPolicyName), base, other);
   const { today } = base.policy;
-  const exceptions = restrictExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
+  const exceptions = restrictExceptions(base.policy.exceptions, other.policy.exceptions, today, maxExceptionDays);
   const rules = tightenRules(base.policy.rules, other.policy.rules);
   const ofRun = compareSettings(
     comparedNames.filter((name) => !isPolicyName(name)),

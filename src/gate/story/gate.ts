@@ -120,7 +120,7 @@ export async function runGate(
     evidence: undefined,
     judgement: undefined,
     changes: undefined,
-    stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
+    stopwatch: createStopwatch('start', 0, clock.now, () => transport.requestCount?.() ?? 0),
   };
   progress.stopwatch.begin('prepare');
   try {
@@ -174,7 +174,7 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   const head = await opening;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
-    const skipped = await createSkippedReport(progress, { loaded, head, source });
+    const skipped = await createSkippedReport(progress, loaded, head, source);
     if (skipped !== undefined) {
       progress.report = skipped;
       return;
@@ -246,8 +246,8 @@ async function findTreeDoubt(
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
   const files = await source.readTree?.();
-  await notePolicyNames({ settings, files, folder: reader.folder, log });
-  return checkPatternsAgainstTree({ policy, files, log, readChanges });
+  await notePolicyNames(settings, files, reader.folder, log);
+  return checkPatternsAgainstTree(policy, files, readChanges, log);
 }
 
 async function collectAndJudge(

@@ -45,7 +45,7 @@ export function createRepositoryReader({ sources }: Pick<RunContext, 'sources'>,
   const createReader = (repository: string) =>
     createGithubReader({ ...access.github, repository, transport, budget, onWait });
   const github = createReader(access.github.repository);
-  const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
+  const readAddressed = createAddressReader(checkout, budget.signal);
   const { head, trustedPolicy, judgedPolicy, diff, defaultDiff, pushedByMs } = sources;
   const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
   const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);

@@ -17,7 +17,9 @@ import type { EvidenceSource, Progress } from './source.ts';
 /** The report of a run that needs no scan. Undefined if a scan is needed. */
 export async function createSkippedReport(
   progress: Progress,
-  { loaded, head, source }: { loaded: LoadedPolicy; head: HeadState; source?: Pick<EvidenceSource, 'readMessages'> },
+  loaded: LoadedPolicy,
+  head: HeadState,
+  source?: Pick<EvidenceSource, 'readMessages'>,
 ): Promise<Report | undefined> {
   const { reader, log, report, context } = progress;
   const { policy, trustedBases } = loaded;

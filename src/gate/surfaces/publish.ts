@@ -57,7 +57,7 @@ function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
   try {
     const { now } = createClock();
     const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
-    const stopwatch = createStopwatch({ name: 'publish', sinceMs: now() }, now, requestCount);
+    const stopwatch = createStopwatch('publish', now(), now, requestCount);
     return stopwatch.phases;
   } catch {
     return () => [];

@@ -55,7 +55,7 @@ export function createCodeSearch(
   { root, files }: { root: string; files: readonly TreeFile[] },
 ): CodeSearch {
   const parse = createParse(language, library, front.forms.prepare);
-  const matcher = createRuleMatcher(front.forms, rules, { language, library });
+  const matcher = createRuleMatcher(front.forms, rules, language, library);
   const index = (front.createIndex ?? createTreeIndex)(root, files, front.names);
   const known = new Map<string, ReadFile | undefined>();
   const watches = new Map<CodeFile, ReadonlySet<Place>>();

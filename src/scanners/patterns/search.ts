@@ -96,7 +96,8 @@ export function createParse(
 export function createRuleMatcher(
   grammar: SyntaxForms,
   rules: readonly PatternRule[],
-  { language, library }: { language: Language; library: TreeSitter },
+  language: Language,
+  library: TreeSitter,
 ): (tree: Tree) => MatchedText {
   // Many rules use the same pattern, so it is searched once.
   const all = rules.flatMap((rule) =>

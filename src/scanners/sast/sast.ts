@@ -46,7 +46,7 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     // Imported here, so that only the process that scans scripts loads the parsers.
     open: async (root, links) => (await import('./script-file.ts')).openScripts(root, toLinks(links), options),
     stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
-      hashLinkState([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
+      hashLinkState([path, ...consulted], toLinks(shared), cut !== undefined, digestOf),
   };
   const scan = (context: EngineContext) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
   return {

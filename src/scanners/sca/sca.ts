@@ -379,7 +379,7 @@ function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
     return {
       type: 'SCA',
       severity: advisory.severity,
-      title: formatPackageTitle({ name: library, version, summary: advisory.summary, id: advisory.id }),
+      title: formatPackageTitle(library, version, advisory.summary, advisory.id),
       description: parts.join('\n\n'),
       remediation:
         advisory.fixedIn === undefined

@@ -47,15 +47,13 @@ const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   suppressViolation,
 };
 
-interface AppOptions {
-  services: Services;
-  admission: AdmissionOptions;
-  log: ServiceLog;
-  gitHook: GitHookOptions;
-  metrics: Metrics | undefined;
-}
-
-export function createApp({ services, admission: options, log, metrics, gitHook }: AppOptions) {
+export function createApp(
+  services: Services,
+  options: AdmissionOptions,
+  log: ServiceLog,
+  gitHook: GitHookOptions,
+  metrics: Metrics | undefined,
+) {
   const app = new Hono<ServiceEnvironment>();
   const admission = createAdmission(services, options);
   const { store } = services;

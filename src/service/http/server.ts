@@ -44,7 +44,7 @@ export function createHttpServer(fetch: Fetch, tls: Tls | undefined): { server: 
 }
 
 /** Returns the origin on which it listens. Throws CONFIG when it cannot listen. */
-export async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<string> {
+export async function listen(server: Server, port: number, hostname: string): Promise<string> {
   try {
     server.listen(port, hostname);
     await once(server, 'listening');

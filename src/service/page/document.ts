@@ -123,7 +123,7 @@ export function renderDocument({ title, viewer, area, trail = [], body }: PagePa
   const name = formatLine(title, nameMax);
   return `<!doctype html>\n${renderTemplate`<html lang="en">
 <head>
-${renderHead({ title: `${name} – Scan Gate`, style: prepareStyle().text })}
+${renderHead(`${name} – Scan Gate`, prepareStyle().text)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>

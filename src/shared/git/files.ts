@@ -111,18 +111,17 @@ async function readFilesOnce(cwd: GitFolder, ref: string, paths: readonly string
   const named = new Map(records.map((record) => [record.slice(record.indexOf('\t') + 1), record]));
   // git has more than one way to write a path.
   const entries = paths.length === 1 ? records : paths.map((path) => named.get(posix.normalize(path)));
-  return Promise.allSettled(paths.map((path, index) => readListedFile(cwd, { sha, ref, path, entry: entries[index] })));
+  return Promise.allSettled(paths.map((path, index) => readListedFile(cwd, sha, ref, path, entries[index])));
 }
 
-interface Listed {
-  sha: string;
-  ref: string;
-  path: string;
+async function readListedFile(
+  cwd: GitFolder,
+  sha: string,
+  ref: string,
+  path: string,
   /** The line of `git ls-tree`. Undefined when the commit has nothing at the path. */
-  entry: string | undefined;
-}
-
-async function readListedFile(cwd: GitFolder, { sha, ref, path, entry }: Listed): Promise<FileText | undefined> {
+  entry: string | undefined,
+): Promise<FileText | undefined> {
   const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
   if (object === undefined) return undefined;
   const at = formatCommit(sha, ref);
@@ -231,7 +230,7 @@ export async function fetchBranch<T>(
   const location = toGitLocation(folder, fetchMs);
   return withOrigin({ place: location, withObjects: !isShallow }, async (origin) => {
     if (known !== undefined && (await isShallowClone(origin))) {
-      await catchFailure(fetchUntilMeeting(origin, { head: known, branch, ref: fetchedRef }));
+      await catchFailure(fetchUntilMeeting(origin, known, branch, fetchedRef));
     } else {
       // git tells the remote that it already has every commit that a ref names.
       if (known !== undefined) await readGitOutput(origin, ['update-ref', 'refs/known', known]);

@@ -40,7 +40,8 @@ export async function isAncestor(location: GitLocation, sha: string, of: string)
 export async function listCommitsChanging(
   location: GitLocation,
   sha: string,
-  { path, most }: { path: string; most: number },
+  path: string,
+  most: number,
 ): Promise<string[] | undefined> {
   if (await isShallow(location)) return undefined;
   const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];

@@ -95,10 +95,7 @@ export async function fetchDeeperHistory(
   // The repository exists until `end` is called.
   const lent = withOrigin({ place: location, withObjects: true }, async (origin) => {
     const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
-    if (
-      !(await fetchUntilMeeting({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks }))
-    )
-      return;
+    if (!(await fetchUntilMeeting({ ...origin, signal }, head, branch, `refs/remotes/origin/${branch}`, lacks))) return;
     const end = async () => {
       needed.resolve();
       await lent;
@@ -119,7 +116,10 @@ type MissingPart = 'commits' | 'contents' | 'nothing';
  */
 export async function fetchUntilMeeting(
   location: GitLocation,
-  { head, branch, ref, lacks = 'commits' }: { head: string; branch: string; ref: string; lacks?: MissingPart },
+  head: string,
+  branch: string,
+  ref: string,
+  lacks: MissingPart = 'commits',
 ): Promise<boolean> {
   // git tells the remote that it already has every commit that a ref names.
   await runGitCommand(location, ['update-ref', 'refs/known', head]);

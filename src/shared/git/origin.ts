@@ -44,7 +44,10 @@ export async function withOrigin<T>(
   const user = selectUserEntries(entries);
   if (![...user, ...own].some(({ name }) => name === addressName)) return undefined;
   return withTemporaryRepository(
-    { place: location, user, own: [...selectFormatEntries(entries), ...own], protocols: listProtocols },
+    location,
+    user,
+    [...selectFormatEntries(entries), ...own],
+    listProtocols,
     async (bare) => {
       if (withObjects) await shareObjects(bare.path, repository);
       return use(bare);
@@ -52,20 +55,16 @@ export async function withOrigin<T>(
   );
 }
 
-interface AddressRequest {
-  /** Absolute path of the job's folder. If it is in a checkout, that checkout says how hosts are accessed. */
-  folder: string;
-  /** URL of another repository than the checkout's own. */
-  address: string;
-  signal: AbortSignal;
-}
-
 /**
  * Passes an empty bare repository to `use` whose git may access another URL as `origin`, with the job's own
  * credentials.
  */
 export async function withAddress<T>(
-  { folder, address, signal }: AddressRequest,
+  /** Absolute path of the job's folder. If it is in a checkout, that checkout says how hosts are accessed. */
+  folder: string,
+  /** URL of another repository than the checkout's own. */
+  address: string,
+  signal: AbortSignal,
   use: (location: GitLocation) => Promise<T>,
 ): Promise<T> {
   const { checkout, bare } = findRepository(folder);
@@ -83,7 +82,7 @@ export async function withAddress<T>(
   ];
   const origin = { scope: 'local', name: addressName, value: address };
   const user = selectUserEntries(entries).filter(isAccessEntry);
-  return withTemporaryRepository({ place: location, user, own: [...own, origin], protocols: parseProtocol }, use);
+  return withTemporaryRepository(location, user, [...own, origin], parseProtocol, use);
 }
 
 /** Fetches one pack, so that its size can be measured during the fetch, and keeps large objects out of memory. */
@@ -105,18 +104,14 @@ async function readUserConfiguration(location: GitLocation, workTree: string): P
   });
 }
 
-interface TemporaryRepository {
-  /** Location in the checkout, from whose work trees no program is started. */
-  place: GitLocation;
-  /** The configuration of the user and the machine, and that of the repository. */
-  user: readonly ConfigEntry[];
-  own: readonly ConfigEntry[];
-  /** The protocols that a URL may use. */
-  protocols: (address: string) => string;
-}
-
 async function withTemporaryRepository<T>(
-  { place: location, user, own, protocols }: TemporaryRepository,
+  /** Location in the checkout, from whose work trees no program is started. */
+  location: GitLocation,
+  /** The configuration of the user and the machine, and that of the repository. */
+  user: readonly ConfigEntry[],
+  own: readonly ConfigEntry[],
+  /** The protocols that a URL may use. */
+  protocols: (address: string) => string,
   use: (location: GitLocation) => Promise<T>,
 ): Promise<T> {
   return withTemporaryFolder(async (folder) => {

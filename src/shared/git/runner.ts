@@ -158,7 +158,7 @@ export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signa
 const defaultCapBytes = 256 * 1024 * 1024;
 
 const runToEnd = (start: GitProcess, { capBytes = defaultCapBytes, input }: Omit<GitOptions, 'mode'> = {}) =>
-  runProgram(start, { capBytes, input });
+  runProgram(start, capBytes, input);
 
 function createNotRepositoryError(path: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {

@@ -18,12 +18,6 @@ export interface GitResult {
   stderr: string;
 }
 
-interface GitProcessInput {
-  capBytes: number;
-  /** Standard input of the program. */
-  input?: string | Buffer | undefined;
-}
-
 /** Open pipes. An aborted signal kills the process, and its `error` event then has an AbortError. */
 export function startProgram({ file, args, ...options }: GitProcess): ChildProcessWithoutNullStreams {
   const stdio: ['pipe', 'pipe', 'pipe'] = ['pipe', 'pipe', 'pipe'];
@@ -31,7 +25,12 @@ export function startProgram({ file, args, ...options }: GitProcess): ChildProce
 }
 
 /** Runs a program to its end. Throws GateError CANCELLED when aborted, PROTOCOL when it prints too much. */
-export async function runProgram(start: GitProcess, { capBytes, input }: GitProcessInput): Promise<GitResult> {
+export async function runProgram(
+  start: GitProcess,
+  capBytes: number,
+  /** Standard input of the program. */
+  input?: string | Buffer,
+): Promise<GitResult> {
   const { signal } = start;
   const child = startProgram(start);
   child.stdin.on('error', () => undefined);

@@ -25,7 +25,9 @@ interface Tracking {
 /** The repository that tracks a file. `folder` is in the judged checkout; `revisions` are the judged commits. */
 export async function findTracking(
   path: string,
-  { folder, revisions, signal }: { folder: string; revisions: readonly string[]; signal: AbortSignal },
+  folder: string,
+  revisions: readonly string[],
+  signal: AbortSignal,
 ): Promise<Tracking | undefined> {
   const judgedTop = await resolveTop({ path: folder, signal });
   let found: Tracking | undefined;

@@ -23,17 +23,15 @@ export const notCoveredPrefix = 'No dependencies were checked: ';
 
 const longestTitle = 100;
 
-interface TitledPackage {
-  name: string;
-  version: string;
-  /** One sentence or a whole text. */
-  summary: string;
-  /** Id of the vulnerability. */
-  id: string;
-}
-
 /** `lodash 4.17.15: Prototype pollution in lodash (CVE-2020-8203)`. */
-export function formatPackageTitle({ name, version, summary, id }: TitledPackage): string {
+export function formatPackageTitle(
+  name: string,
+  version: string,
+  /** One sentence or a whole text. */
+  summary: string,
+  /** Id of the vulnerability. */
+  id: string,
+): string {
   const lines = summary.split('\n').map((line) => line.trim());
   const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
   const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;

@@ -39,7 +39,7 @@ export function createScanCommit(
     const scanTree: ScanTree = async (request, killChild) => {
       const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
       const cwd = dirname(request.root);
-      const runs = readLog(await runProgram({ program, variables, request: asked, cwd }, killChild), asked);
+      const runs = readLog(await runProgram(program, variables, asked, cwd, killChild), asked);
       // The commit that is compared with is scanned by the same version.
       programs = programs.map((requested) => {
         const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
@@ -59,20 +59,19 @@ export async function askProgramVersions(
 ): Promise<ProgramVersion[]> {
   const folder = await realpath(tmpdir());
   const request: VersionsRequest = { folder, versionsOf };
-  const output = await runProgram({ program, variables: buildScannerVariables(folder), request, cwd: folder }, signal);
+  const output = await runProgram(program, buildScannerVariables(folder), request, folder, signal);
   return JSON.parse(output.toString()) as ProgramVersion[];
 }
 
-interface Run {
-  program: URL;
+async function runProgram(
+  program: URL,
   /** The program reads untrusted content. It therefore gets neither the variables of the gate nor its arguments. */
-  variables: Record<string, string>;
-  request: ScanRequest | VersionsRequest;
+  variables: Record<string, string>,
+  request: ScanRequest | VersionsRequest,
   /** Some scanners search for their configuration, and for code that it names, in the working directory and above. */
-  cwd: string;
-}
-
-async function runProgram({ program, variables, request, cwd }: Run, signal: AbortSignal): Promise<Buffer> {
+  cwd: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
   if (signal.aborted) throw createCancelledError(signal);
   const child = spawn(execPath, [fileURLToPath(program)], {
     ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },

@@ -46,7 +46,7 @@ export const dayMs = 24 * 3600 * 1000;
 /** What is judged by when nothing is set. */
 export const defaultPolicy: Policy = separatePolicy(
   readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
-  { exceptions: [] },
+  [],
   '2026-06-01',
 ).policy;
 

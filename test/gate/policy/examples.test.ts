@@ -20,7 +20,7 @@ function policyIn(name: string): Policy {
     name,
   );
   const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [toCamelCase(key), value]));
-  const { policy } = separatePolicy({ ...base, ...given }, { exceptions, rules }, '2026-06-01');
+  const { policy } = separatePolicy({ ...base, ...given }, exceptions, '2026-06-01', rules);
   return { ...policy, scope: 'scan', paths, ignorePaths, skipWhen };
 }
 

@@ -46,7 +46,7 @@ function versionWith(name: SettingName, value: Value): ComparedVersion {
     ...(name === 'threshold' && { failOnSeverity: 'CRITICAL' }),
     [toCamelCase(name)]: value === undefined ? defaultOf(name) : readText(name, value).value,
   } as Settings;
-  return { policy: separatePolicy(settings, { exceptions: [] }, '2026-06-01').policy, enforcement: settings };
+  return { policy: separatePolicy(settings, [], '2026-06-01').policy, enforcement: settings };
 }
 
 function defaultOf(name: SettingName): unknown {

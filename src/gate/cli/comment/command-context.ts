@@ -65,8 +65,7 @@ export async function findLastScan(
     if (!isOurs || scan.status !== 'COMPLETED') continue;
     const { headSha = '' } = context;
     const isOfHead =
-      isSameCommit(scan.commit_sha, headSha) ??
-      (await isScanOfNewestCheck(github, { headSha, category: settings.category, scanId }));
+      isSameCommit(scan.commit_sha, headSha) ?? (await isScanOfNewestCheck(github, headSha, settings.category, scanId));
     if (isOfHead) return { kind: 'found', scan };
     const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be matched to commit ${formatShortSha(command)}`;
     return { kind: 'unknown', markdown: `${why}, ${runAgain}` };

@@ -72,7 +72,7 @@ async function findObjection(command: CommandContext, reason: string): Promise<s
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
   const host = context.repositoryUrl === undefined ? undefined : new URL(context.repositoryUrl).host;
   const { pullRequest, commenter } = asked;
-  const involvement = await findInvolvement(github, { number: pullRequest, pull, commenter, host });
+  const involvement = await findInvolvement(github, pullRequest, pull, commenter, host);
   if (involvement === undefined) return undefined;
   return `Someone who did not write the pull request must do it: ${involvement}.`;
 }

@@ -97,11 +97,7 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
   if (flags.json) log.level = 'quiet';
   const transport = await session.transport();
   const readClock = () => performance.now();
-  const stopwatch = createStopwatch(
-    { name: 'collect', sinceMs: readClock() },
-    readClock,
-    () => transport.requestCount?.() ?? 0,
-  );
+  const stopwatch = createStopwatch('collect', readClock(), readClock, () => transport.requestCount?.() ?? 0);
   const saved = await Promise.all(
     flags.files.map(async (name) => ({ name, report: await readReport(session.folder, name) })),
   );

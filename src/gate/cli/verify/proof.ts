@@ -49,7 +49,7 @@ export function openVerifiedCheckout(location: GitLocation, head: string): Verif
       const file = await ignoreErrors(readFileAt(location, sha, path));
       return file?.text.split(/\r\n|\n|\r/)[line - 1];
     },
-    commitsChanging: (path, most) => ignoreErrors(listCommitsChanging(location, head, { path, most })),
+    commitsChanging: (path, most) => ignoreErrors(listCommitsChanging(location, head, path, most)),
   };
 }
 

@@ -205,7 +205,7 @@ function renderPageHead(report: Report, assets: PageAssets): Html {
   const title = formatLine(`${formatSentence(report)}${where === '' ? '' : ` – ${where}`} – Scan Gate`, 200);
   return renderTemplate`<html lang="en">
 <head>
-${renderHead({ title, style: assets.style, policy: formatContentPolicy(assets) })}
+${renderHead(title, assets.style, formatContentPolicy(assets))}
 </head>
 <body>
 <a class="skip" href="#findings-title">Skip to the findings</a>

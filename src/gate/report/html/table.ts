@@ -111,11 +111,7 @@ export function renderTableRows(report: Report): TableRows {
     room.texts -= texts === undefined ? 0 : countBytes(texts.join('')) + shelf.takeBytes();
     const hasRoom = room.texts >= 0;
     if (!hasRoom) textsLeftOut += 1;
-    const detail = renderDetailRow(finding, {
-      texts: hasRoom ? texts : undefined,
-      isOnPaper: rank < paperMax,
-      width: columns.length,
-    });
+    const detail = renderDetailRow(finding, hasRoom ? texts : undefined, rank < paperMax, columns.length);
     rows.set(finding, `${row}${detail}`);
   }
   const shown = [...rows.keys()];
@@ -251,7 +247,9 @@ function createSharedTexts(findings: readonly ReportFinding[]) {
  */
 function renderDetailRow(
   finding: ReportFinding,
-  { texts, isOnPaper, width }: { texts: readonly Html[] | undefined; isOnPaper: boolean; width: number },
+  texts: readonly Html[] | undefined,
+  isOnPaper: boolean,
+  width: number,
 ): Html {
   const name = isOnPaper && /^(?:blocks|may block)$/.test(classifyFinding(finding)) ? 'detail paper' : 'detail';
   const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;

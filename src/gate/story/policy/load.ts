@@ -141,7 +141,7 @@ function fillFromLayers(settings: Settings, layers: readonly PolicyLayer[], toda
   const complete = { ...filled, sources } as unknown as Settings;
   const exceptions = layers.flatMap(({ file }) => file.exceptions);
   const rules = mergeRules(layers.map(({ file }) => file.rules));
-  return { ...separatePolicy(complete, { exceptions, rules }, today), origins };
+  return { ...separatePolicy(complete, exceptions, today, rules), origins };
 }
 
 /**

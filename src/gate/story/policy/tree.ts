@@ -21,19 +21,14 @@ const hint = 'Correct the pattern in the policy file: paths begin at the root of
  * Why a pass is withdrawn, after noting each pattern that matches no file. Undefined if there is no reason. Throws
  * GateError CONFIG (reason `settings`) for an excusing pattern that may mean a folder.
  */
-export async function checkPatternsAgainstTree({
-  policy,
-  files,
-  readChanges,
-  log,
-}: {
-  policy: Policy;
+export async function checkPatternsAgainstTree(
+  policy: Policy,
   /** The paths of the judged commit's files. Undefined or empty if not known. */
-  files: ReadonlySet<string> | undefined;
+  files: ReadonlySet<string> | undefined,
   /** A pattern may be about a file that the change removes. Read only if a pattern matches nothing. */
-  readChanges: () => Promise<Changes | undefined>;
-  log: RunLog;
-}): Promise<GateError | undefined> {
+  readChanges: () => Promise<Changes | undefined>,
+  log: RunLog,
+): Promise<GateError | undefined> {
   if (files === undefined || files.size === 0) return undefined;
   const unclear = findUnclearFolders(policy, files);
   if (unclear.length > 0)
@@ -71,17 +66,12 @@ function createSettingsError(texts: readonly string[]): GateError {
  * about it, such a run would be judged by the defaults while the team believes in its policy. If the judged commit's
  * files are not known, the job's folder is listed.
  */
-export async function notePolicyNames({
-  settings,
-  files,
-  folder,
-  log,
-}: {
-  settings: Pick<Settings, 'configFile'>;
-  files: ReadonlySet<string> | undefined;
-  folder: string;
-  log: Pick<RunLog, 'note'>;
-}): Promise<void> {
+export async function notePolicyNames(
+  settings: Pick<Settings, 'configFile'>,
+  files: ReadonlySet<string> | undefined,
+  folder: string,
+  log: Pick<RunLog, 'note'>,
+): Promise<void> {
   // Then no other file is read, whatever its name.
   if (settings.configFile?.kind === 'own') return;
   const paths = files !== undefined && files.size > 0 ? files : await listPlaces(folder);

@@ -8,14 +8,6 @@ import { isSameRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-
 import type { Environment } from '../../hosts/system.ts';
 import type { SavedReport } from '../../report/json/saved.ts';
 
-interface EvidenceFile {
-  path: string;
-  /** As the user wrote it. */
-  name: string;
-  /** The kind of file, with its article. */
-  kind: 'a SARIF file' | 'a report';
-}
-
 /** The job or machine where the file is read. */
 export interface EvidenceJob {
   env: Environment;
@@ -31,10 +23,17 @@ export interface EvidenceContext {
 }
 
 /** Throws GateError SCAN_FAILED for a file that git tracks: the author of the commit wrote it, not this job. */
-export async function refuseTracked({ path, name, kind }: EvidenceFile, place: EvidenceContext): Promise<void> {
+export async function refuseTracked(
+  path: string,
+  /** As the user wrote it. */
+  name: string,
+  /** The kind of file, with its article. */
+  kind: 'a SARIF file' | 'a report',
+  place: EvidenceContext,
+): Promise<void> {
   const { job, context } = place;
   const revisions = context.headSha === undefined ? [] : [context.headSha];
-  const found = await findTracking(path, { folder: job.folder, revisions, signal: job.cancel });
+  const found = await findTracking(path, job.folder, revisions, job.cancel);
   if (found === undefined) return;
   const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
   if (found.isJudged) {
@@ -81,7 +80,7 @@ export async function findReportDoubt(
 ): Promise<string | undefined> {
   const path = resolve(place.job.folder, name);
   try {
-    await refuseTracked({ path, name, kind: 'a report' }, place);
+    await refuseTracked(path, name, 'a report', place);
   } catch (error) {
     if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;
     throw error;

@@ -45,7 +45,7 @@ function readClass(node: Node, reading: JavaReading, parent = ''): ClassCode {
       : listNodeChildren(body).flatMap((each) =>
           each.type === 'enum_body_declarations' ? listNodeChildren(each) : [each],
         );
-  if (node.type === 'record_declaration') readRecord(node, within, { fields, functions });
+  if (node.type === 'record_declaration') readRecord(node, within, fields, functions);
   for (const member of members) {
     if (classTypes.test(member.type)) inner.push(readClass(member, within));
     else if (functionTypes.test(member.type)) functions.push(readFunction(member, within));
@@ -65,11 +65,7 @@ function readClass(node: Node, reading: JavaReading, parent = ''): ClassCode {
 }
 
 /** Each parameter of a record is a field that its constructor sets. */
-function readRecord(
-  node: Node,
-  reading: JavaReading,
-  { fields, functions }: { fields: Map<string, FieldCode>; functions: FunctionCode[] },
-): void {
+function readRecord(node: Node, reading: JavaReading, fields: Map<string, FieldCode>, functions: FunctionCode[]): void {
   const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
   const at = createPlace(node.startIndex, node.startIndex);
   for (const { name, type } of parameters) fields.set(name, { name, type, value: undefined, isFinal: true });

@@ -152,7 +152,7 @@ export function createBounds(
     },
     nested: runNestedWithinBounds,
     few: (all, index = 0) => {
-      const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
+      const some = selectNearest(all, index, mostPlaces[steps > mostSteps ? 1 : 0]);
       if (some.length < all.length) cutWhole();
       return some;
     },
@@ -174,10 +174,7 @@ export function createBounds(
   };
 }
 
-function selectNearest<Place>(
-  all: readonly Place[],
-  { index, most }: { index: number; most: number },
-): readonly Place[] {
+function selectNearest<Place>(all: readonly Place[], index: number, most: number): readonly Place[] {
   if (all.length <= most) return all;
   const first = Math.min(Math.max(0, index - most), all.length - most);
   return all.slice(first, first + most);

@@ -159,7 +159,8 @@ export function invertLinks(links: ScriptLinks): Map<string, Set<string>> {
  */
 export function hashLinkState(
   paths: readonly string[],
-  { links, isCut }: { links: ScriptLinks; isCut: boolean },
+  links: ScriptLinks,
+  isCut: boolean,
   digestOf: (stored: string) => string,
 ): string {
   const computeRank = (path: string) => links.get(path)?.rank ?? ranks.other;

@@ -76,7 +76,7 @@ export const dockerfile: LockFormat = {
         `${one.name} ${one.version}`,
         { ...one, needs: [], isDirect: true },
       ]);
-      return collectPackages(ecosystem, path, { nodes: new Map(nodes) });
+      return collectPackages(ecosystem, path, new Map(nodes));
     });
     return { packages: ofEach.flatMap(({ packages }) => packages), local: [], unpinned: [], problems: [] };
   },
@@ -190,7 +190,7 @@ export function readSetup(path: string, bytes: Buffer): LockContents {
     }
   }
   if (hasComputedCall(script)) problems.push('its arguments of setup() are computed');
-  return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [...new Set(problems)] };
+  return { ...collectPackages('PyPI', path, nodes), unpinned, problems: [...new Set(problems)] };
 }
 
 function isField({ sign, quoted = sign }: Partial<Token> = {}): boolean {

@@ -142,17 +142,13 @@ export function addNode(nodes: Map<string, GrowingNode>, key: string, node: Lock
 /** Maximum number of versions that one requirement may match. An honest lock file has fewer, and each takes time. */
 export const mostVersions = 100;
 
-interface LockGraph {
-  nodes: ReadonlyMap<string, LockNode>;
-  /** Keys of the direct dependencies. Undefined when the files do not name them. */
-  roots?: ReadonlyMap<string, 'production' | 'development' | 'unknown'> | undefined;
-}
-
 /** The packages of a graph with what the graph says about them, each name and version once. */
 export function collectPackages(
   ecosystem: Ecosystem,
   file: string,
-  { nodes, roots }: LockGraph,
+  nodes: ReadonlyMap<string, LockNode>,
+  /** Keys of the direct dependencies. Undefined when the files do not name them. */
+  roots?: ReadonlyMap<string, 'production' | 'development' | 'unknown'>,
 ): Pick<LockContents, 'packages' | 'local'> {
   const chains = findChains(nodes, [...(roots?.keys() ?? [])]);
   const kinds = new Set(roots?.values());

@@ -56,7 +56,7 @@ export function readManifest(path: string, bytes: Buffer, readFile: LockInput['r
       }
     }
   }
-  const { packages, local } = collectPackages('npm', path, { nodes });
+  const { packages, local } = collectPackages('npm', path, nodes);
   return { packages, local, unpinned: [...unpinned.values()], problems: [], isDirectOnly: true };
 }
 

@@ -43,7 +43,7 @@ export const npmLock: LockFormat = {
     const manifest = beside === undefined ? readOwn(packages, '') : parseRecord(beside);
     if (beside !== undefined && manifest === undefined) refuseLock('the package.json beside it is not valid JSON');
     const entries: Entries = isRecord(packages) ? readEntries(packages, findLine) : new Map();
-    if (!isRecord(packages)) addOldEntries(entries, dependencies, { location: '', names: [], findLine });
+    if (!isRecord(packages)) addOldEntries(entries, dependencies, '', [], findLine);
     // A folder that is written in two ways could hide one package behind another.
     const odd = [...entries.keys()].find((location) => location !== normalizeFolder(location));
     if (odd !== undefined) refuseLock(`its ${odd.slice(0, 100)} is not a path as npm writes it`);
@@ -64,7 +64,7 @@ export const npmLock: LockFormat = {
     });
     const asking = wanting.filter(([location]) => !isInstalled(location));
     return {
-      ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots: findRoots(entries, asking) }),
+      ...collectPackages('npm', path, new Map([...nodes, ...older]), findRoots(entries, asking)),
       unpinned: [],
       problems: [...problems, ...onlyOlder].slice(0, 20),
       missing: [...wanted].flatMap(([name, { kind }]) =>
@@ -172,7 +172,9 @@ function readEntries(packages: Record<string, unknown>, findLine: JsonFile['find
 function addOldEntries(
   entries: Entries,
   table: unknown,
-  { location, names, findLine }: { location: string; names: readonly string[]; findLine: JsonFile['findLine'] },
+  location: string,
+  names: readonly string[],
+  findLine: JsonFile['findLine'],
 ): void {
   for (const [key, entry] of listEntries(table)) {
     const own = [...names, 'dependencies', key];
@@ -194,7 +196,7 @@ function addOldEntries(
       entries.set(place, { ...found, version: '', target: folder });
       if (!entries.has(folder)) entries.set(folder, { ...found, version: '', address: undefined });
     }
-    addOldEntries(entries, readOwn(entry, 'dependencies'), { location: folder ?? place, names: own, findLine });
+    addOldEntries(entries, readOwn(entry, 'dependencies'), folder ?? place, own, findLine);
   }
 }
 

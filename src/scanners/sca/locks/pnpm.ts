@@ -139,7 +139,7 @@ function readDocument(path: string, document: PnpmDocument, lines: ReadonlyMap<s
     }
   }
   const folders = importers.flatMap(([folder]) => resolvePath(getFolder(path), folder) ?? []);
-  return { ...collectPackages('npm', path, { nodes, roots }), problems, missing, folders };
+  return { ...collectPackages('npm', path, nodes, roots), problems, missing, folders };
 }
 
 /** A lock file for one project has no importers; the project is the only one. */

@@ -62,7 +62,7 @@ export const pomXml: LockFormat = {
         }
       }
     }
-    return { ...collectPackages('Maven', path, { nodes }), unpinned, problems, isDirectOnly: true };
+    return { ...collectPackages('Maven', path, nodes), unpinned, problems, isDirectOnly: true };
   },
 };
 

@@ -61,7 +61,7 @@ export const poetryLock: LockFormat = {
     );
     const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'pyproject.toml') ?? ''), parsers.toml);
     const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
-    return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('PyPI', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -171,7 +171,7 @@ export const uvLock: LockFormat = {
         problems.push(`its package ${name || `in line ${line}`} has no name, version or source`);
       } else nodes.set(key, { name, version: version ?? '', line, needs, local });
     }
-    return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('PyPI', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -220,7 +220,7 @@ export const pyLock: LockFormat = {
         return [key, { ...node, needs }];
       }),
     );
-    return { ...collectPackages('PyPI', path, { nodes }), unpinned: [], problems };
+    return { ...collectPackages('PyPI', path, nodes), unpinned: [], problems };
   },
 };
 
@@ -272,6 +272,6 @@ export const pipfileLock: LockFormat = {
         });
       }
     }
-    return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [] };
+    return { ...collectPackages('PyPI', path, nodes), unpinned, problems: [] };
   },
 };

@@ -67,7 +67,7 @@ export const requirements: LockFormat = {
       }
     }
     const isCompiled = found.some(({ via }) => via.length > 0);
-    return { ...collectPackages('PyPI', path, { nodes, roots: isCompiled ? roots : undefined }), unpinned, problems };
+    return { ...collectPackages('PyPI', path, nodes, isCompiled ? roots : undefined), unpinned, problems };
   },
 };
 

@@ -57,7 +57,7 @@ export const composerLock: LockFormat = {
       }
     }
     const roots = readComposerRoots(readFile(resolvePath(getFolder(path), 'composer.json') ?? ''));
-    return { ...collectPackages('Packagist', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('Packagist', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -110,7 +110,7 @@ export const nugetLock: LockFormat = {
         if (type === 'Direct' || isProject) roots.set(createKey(name), 'unknown');
       }
     }
-    return { ...collectPackages('NuGet', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('NuGet', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -161,7 +161,7 @@ export const gemfileLock: LockFormat = {
         problems.push(`its line ${index + 1} is not valid in a Bundler lock`);
     }
     if (!found.has('DEPENDENCIES')) refuseLock('it is not a lock file of Bundler: it has no DEPENDENCIES');
-    return { ...collectPackages('RubyGems', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('RubyGems', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -186,7 +186,7 @@ export const gradleLock: LockFormat = {
       addNode(nodes, `${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
     }
     if (nodes.size === 0 && problems.length > 0) refuseLock('it is not a lock file of Gradle');
-    return { ...collectPackages('Maven', path, { nodes }), unpinned: [], problems };
+    return { ...collectPackages('Maven', path, nodes), unpinned: [], problems };
   },
 };
 
@@ -236,7 +236,7 @@ export const cargoLock: LockFormat = {
       nodes.set(key, { name, version, line, needs, local: readKind(source, members.size === 0 || members.has(name)) });
       if (source === undefined) for (const need of needs) roots.set(need, 'unknown');
     }
-    return { ...collectPackages('crates.io', path, { nodes, roots }), unpinned: [], problems };
+    return { ...collectPackages('crates.io', path, nodes, roots), unpinned: [], problems };
   },
 };
 
@@ -308,7 +308,7 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
         file: resolvePath(getFolder(path), 'go.sum') ?? path,
       });
   }
-  return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
+  return { ...collectPackages('Go', path, nodes), unpinned: [], problems };
 }
 
 type Replacements = [replaced: string, by: { words: string[]; folder: string }][];

@@ -122,7 +122,7 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
   const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
   const isListed = (name: string, range: unknown) => findEntry(name, range) !== undefined;
   const projects: Projects = { projects: all, find: findEntryKey, isListed, names };
-  const packages = collectPackages('npm', path, { nodes, roots: readRoots(projects) });
+  const packages = collectPackages('npm', path, nodes, readRoots(projects));
   return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
 

@@ -154,14 +154,12 @@ export function renderCoverage({ scan }: { scan: CoveredScan | undefined }): Htm
 
 export const brand = renderTemplate`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path class="shield" d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z"/><path class="bar-mark" d="M8 10h8M8 14h8"/></svg>Scan Gate`;
 
-interface PageHead {
-  title: string;
-  style: string;
+export function renderHead(
+  title: string,
+  style: string,
   /** The content policy of a page that no server sends. */
-  policy?: string | undefined;
-}
-
-export function renderHead({ title, style, policy }: PageHead): Html {
+  policy?: string,
+): Html {
   const meta =
     policy === undefined
       ? nothing

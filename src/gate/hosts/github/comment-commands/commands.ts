@@ -176,7 +176,9 @@ const runsShape = z.looseObject({
 /** Whether the gate's newest check run of the commit names this scan. Throws GateError. */
 export async function isScanOfNewestCheck(
   client: GithubClient,
-  { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
+  headSha: string,
+  category: string | undefined,
+  scanId: string,
 ): Promise<boolean> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
   const call = { route, parameters: { ref: headSha, filter: 'all' }, shape: runsShape };

@@ -74,12 +74,10 @@ const commitShape = z.looseObject({
  */
 export async function findInvolvement(
   client: GithubClient,
-  {
-    number,
-    pull,
-    commenter,
-    host = 'github.com',
-  }: { number: number; pull: Pull; commenter: Person; host?: string | undefined },
+  number: number,
+  pull: Pull,
+  commenter: Person,
+  host: string = 'github.com',
 ): Promise<string | undefined> {
   if (!pull.user) return 'the author of the pull request is not known';
   if (isSame(pull.user, commenter)) return 'you are the author of the pull request';

@@ -174,7 +174,7 @@ async function determineBaseCommit(
   const judged = [context.headSha, head].filter((sha) => sha !== undefined);
   const stated: (string | undefined)[] = [];
   for (const { name, scan } of files) {
-    for (const run of scan.revisions) stated.push(await resolveRunCommit({ name, run, place, target, judged }));
+    for (const run of scan.revisions) stated.push(await resolveRunCommit(name, run, place, target, judged));
   }
   const [sha, ...others] = new Set(stated);
   if (sha !== undefined && others.length === 0) {
@@ -215,18 +215,16 @@ function getRepositoryLocation({ folder, cancel }: SarifReading['job']): GitLoca
   return findRepository(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
 }
 
-interface BaseRun {
-  name: string;
-  /** The revisions that the run states. One of them is this repository's commit. */
-  run: readonly string[];
-  place: GitLocation | undefined;
-  target: MergeTarget;
-  /** The judged commits. They cannot be their own base, even if git does not know how the two are related. */
-  judged: readonly string[];
-}
-
 /** Undefined if the run states no revision, or if git knows none of them. */
-async function resolveRunCommit({ name, run, place, target, judged }: BaseRun): Promise<string | undefined> {
+async function resolveRunCommit(
+  name: string,
+  /** The revisions that the run states. One of them is this repository's commit. */
+  run: readonly string[],
+  place: GitLocation | undefined,
+  target: MergeTarget,
+  /** The judged commits. They cannot be their own base, even if git does not know how the two are related. */
+  judged: readonly string[],
+): Promise<string | undefined> {
   if (run.length === 0) return undefined;
   const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
   let other: string | undefined;

@@ -67,7 +67,7 @@ export async function readNamedFiles(
   for (const name of new Set(expanded)) {
     const path = resolve(folder, name);
     const bytes = await readFileBytes(path, name);
-    await refuseTracked({ path, name, kind: 'a SARIF file' }, place);
+    await refuseTracked(path, name, 'a SARIF file', place);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const same = read.get(sha256);
     if (same !== undefined) {

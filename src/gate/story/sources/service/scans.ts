@@ -69,7 +69,7 @@ export async function listScans(run: Run): Promise<ScanList> {
   const isEnd = items.length === listed.length;
   const zone = detectZone(items.find((item) => detectZone(item.created_at) !== undefined)?.created_at) ?? 'stated';
   const isWhole = isEnd && items.length === first.total;
-  const order = isWhole ? undefined : detectOrder({ first, last, beyond: isEnd ? undefined : beyond }, zone);
+  const order = isWhole ? undefined : detectOrder(first, last, isEnd ? undefined : beyond, zone);
   const between = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
   return {
     ids: new Set(items.map((item) => item.scan_id)),
@@ -110,15 +110,14 @@ function keepUniqueScans(items: readonly ScanItem[]): ScanItem[] {
   return [...new Map(items.map((item) => [item.scan_id, item])).values()];
 }
 
-interface ListEnds {
-  first: ListPage<ScanItem>;
-  last: ListPage<ScanItem>;
-  /** The page after the last one, which should not exist. */
-  beyond: ListPage<ScanItem> | undefined;
-}
-
 /** If the list is in order of time, the scans between the two pages are older than the newer page. */
-function detectOrder({ first, last, beyond }: ListEnds, zone: Zone) {
+function detectOrder(
+  first: ListPage<ScanItem>,
+  last: ListPage<ScanItem>,
+  /** The page after the last one, which should not exist. */
+  beyond: ListPage<ScanItem> | undefined,
+  zone: Zone,
+) {
   const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
   const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
   const known = times.flat().filter((time) => time !== undefined);

@@ -188,7 +188,9 @@ const workflowRuns = z.looseObject({
  */
 export async function findPending(
   client: GithubClient,
-  { scanId, branch, category }: { scanId: string; branch: string; category: string | undefined },
+  scanId: string,
+  branch: string,
+  category: string | undefined,
 ): Promise<PendingCheckRun | undefined> {
   const isWanted = ({ scan }: PendingCheckRun) => scan.scanId === scanId;
   const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
@@ -210,7 +212,8 @@ export async function findPending(
 /** Check runs that were left open before this time, by GitHub's clock. Throws GateError. */
 export async function listOverdue(
   client: GithubClient,
-  { beforeMs, category }: { beforeMs: number; category: string | undefined },
+  beforeMs: number,
+  category: string | undefined,
 ): Promise<PendingCheckRun[]> {
   const overdue: PendingCheckRun[] = [];
   for (const sha of await listCommits(client, {}, [beforeMs - overdueDays * dayMs, beforeMs])) {
