@@ -199,20 +199,6 @@ export function isInconclusive(reason: string): reason is InconclusiveReason {
 /** Reasons that fail the step whatever the settings say. */
 export const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
 
-interface GateErrorDetails {
-  /** What the user can do, as a sentence. */
-  hint?: Prose | undefined;
-  cause?: unknown;
-  /** Why the run is inconclusive, if the code alone is not specific enough (for example `fork`). */
-  reason?: InconclusiveReason | undefined;
-  /** True for a write that may or may not have taken place. */
-  isAmbiguous?: boolean | undefined;
-  /** HTTP status of the response that caused it. */
-  status?: number | undefined;
-  /** What happened, in a few words for a heading: `the API key was refused (401)`. */
-  brief?: string | undefined;
-}
-
 export class GateError extends Error {
   readonly code: ErrorCode;
   readonly hint: Prose | undefined;
@@ -221,7 +207,23 @@ export class GateError extends Error {
   readonly status: number | undefined;
   readonly brief: string | undefined;
 
-  constructor(code: ErrorCode, message: string, details: GateErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: {
+      /** What the user can do, as a sentence. */
+      hint?: Prose | undefined;
+      cause?: unknown;
+      /** Why the run is inconclusive, if the code alone is not specific enough (for example `fork`). */
+      reason?: InconclusiveReason | undefined;
+      /** True for a write that may or may not have taken place. */
+      isAmbiguous?: boolean | undefined;
+      /** HTTP status of the response that caused it. */
+      status?: number | undefined;
+      /** What happened, in a few words for a heading: `the API key was refused (401)`. */
+      brief?: string | undefined;
+    } = {},
+  ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'GateError';
     this.code = code;

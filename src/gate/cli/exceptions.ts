@@ -88,14 +88,12 @@ async function buildRows(
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-type FindingLocation = Pick<Finding, 'filePath' | 'unclear'>;
-
 /** The locations that it covers. Without a report, or when it covers nothing, the one file that its path names. */
 function listLocations(
   { path }: Exception,
   findings: readonly Finding[] | undefined,
   ids: string[] | undefined,
-): FindingLocation[] {
+): Pick<Finding, 'filePath' | 'unclear'>[] {
   const covered = new Set(ids);
   const found = findings?.filter(({ id }) => covered.has(id)) ?? [];
   return found.length > 0 || path === undefined || /[*?[\]{}\\]|\/$/.test(path) ? found : [{ filePath: path }];

@@ -197,5 +197,4 @@ export const jsonOutputSchemas = {
   ...{ doctor, explain, exceptions, judge, simulate, stats, verify, baseline, serve },
   ...storeOutputSchemas,
 } as const;
-type JsonOutputName = keyof typeof jsonOutputSchemas;
-export type JsonOutput<Name extends JsonOutputName> = z.input<(typeof jsonOutputSchemas)[Name]>;
+export type JsonOutput<Name extends keyof typeof jsonOutputSchemas> = z.input<(typeof jsonOutputSchemas)[Name]>;

@@ -83,17 +83,12 @@ interface NamedReport {
   read(): Promise<SavedReport>;
 }
 
-interface ReportCollection {
-  reports: AsyncIterable<NamedReport>;
-  kept?: Rehearsal['kept'];
-}
-
 /** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
 export async function withReports<T>(
   session: Session,
   { judge: { settings, files }, days, artifact }: ReportRequest,
   context: Pick<RunContext, 'repositoryUrl'>,
-  use: (collection: ReportCollection) => Promise<T>,
+  use: (collection: { reports: AsyncIterable<NamedReport>; kept?: Rehearsal['kept'] }) => Promise<T>,
 ): Promise<T> {
   if (days === undefined) return use({ reports: listSavedReports(session.folder, files) });
   const { access, url, host } = findGithubAccess(session, settings.githubToken, context);

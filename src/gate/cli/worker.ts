@@ -17,12 +17,10 @@ import {
 } from './serve.ts';
 import type { workerFlags } from './store-flags.ts';
 
-type WorkerCall = Call<FlagReading<OwnValues<typeof workerFlags>>>;
-
 const maxScans = 64;
 
 /** Works until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
-export async function runWorker(call: WorkerCall): Promise<undefined> {
+export async function runWorker(call: Call<FlagReading<OwnValues<typeof workerFlags>>>): Promise<undefined> {
   const { session, scannersUrl } = call;
   const { database, scans: [scans = '1'] = [], 'work-folder': [folder] = [] } = call.flags.own;
   const [address] = database ?? [];

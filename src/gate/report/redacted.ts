@@ -23,10 +23,8 @@ export function redactReport(report: Report, redact: Redact): Report {
   };
 }
 
-type Clean = <T extends object>(value: T) => T;
-
 /** Copies each object once, so that shared objects stay shared. */
-function createCleaner(redact: Redact): Clean {
+function createCleaner(redact: Redact): <T extends object>(value: T) => T {
   const made = new WeakMap<object, object>();
   const cleanValue = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value);

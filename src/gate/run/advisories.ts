@@ -40,14 +40,17 @@ export function listSourceNames({ advisories, githubToken }: AdvisorySettings, e
   return isGithubActions(env) && githubToken !== undefined ? ['github'] : [];
 }
 
-interface LookUpRequest {
+async function openLookUp({
+  session,
+  settings,
+  clock,
+  checkouts,
+}: {
   session: Session;
   settings: AdvisorySettings;
   clock: Clock;
   checkouts: readonly string[];
-}
-
-async function openLookUp({ session, settings, clock, checkouts }: LookUpRequest): Promise<LookUpPackages> {
+}): Promise<LookUpPackages> {
   const names = listSourceNames(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
   const { env, log, now } = session;

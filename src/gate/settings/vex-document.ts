@@ -222,13 +222,7 @@ function createMistakesError(content: string, issues: readonly z.core.$ZodIssue[
   }
 }
 
-interface DescribedMistake {
-  path: readonly PropertyKey[];
-  key?: string;
-  text: string;
-}
-
-function describeIssue(issue: z.core.$ZodIssue): DescribedMistake[] {
+function describeIssue(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; key?: string; text: string }[] {
   const label = formatIssuePath(issue.path);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({

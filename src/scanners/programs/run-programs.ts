@@ -123,7 +123,7 @@ function selectFiles(
   return files.filter(({ path }) => isWanted.has(path) || isShared(path));
 }
 
-interface ProgramScan {
+async function scanWithProgram(scan: {
   requested: RequestedProgram;
   program: ScannerProgram;
   /** Absolute path of the scan's folder for programs. */
@@ -132,9 +132,7 @@ interface ProgramScan {
   /** Whether only a part of the tree is scanned. */
   isPart: boolean;
   options: ProgramsOptions;
-}
-
-async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
+}): Promise<ProgramResult> {
   const { requested, program, folder, getTree, isPart, options } = scan;
   const { name, scanTypes } = program.installation;
   const everything = (word: 'covered' | 'not covered') =>

@@ -216,9 +216,10 @@ interface RuffResult {
 
 type RuffCheck = (text: string) => RuffResult;
 
-type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
-
-function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): RuffCheck {
+function createCheck({
+  Workspace: RuffWorkspace,
+  PositionEncoding,
+}: Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>): RuffCheck {
   const select = Object.values(ruffRules).map(({ code }) => code);
   const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
   const openWorkspace = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);

@@ -63,9 +63,11 @@ export async function loadAdvisoryLibraries() {
   return { retire, data: data.default as unknown, source: `${manifest.default.name} ${manifest.default.version}` };
 }
 
-type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
-
-export function openRetireDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
+export function openRetireDatabase({
+  retire,
+  data,
+  source,
+}: Awaited<ReturnType<typeof loadAdvisoryLibraries>>): AdvisoryDatabase {
   const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as LibraryRepository;
   for (const name of notLibraries) delete repository[name];
   const entries = Object.entries(repository);

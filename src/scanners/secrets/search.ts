@@ -92,8 +92,7 @@ export async function loadSecretlint() {
 
 /** Version of the preset. */
 export type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
-type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
-type Rule = Config['rules'][number];
+type Rule = Parameters<Libraries['lintSource']>[0]['options']['config']['rules'][number];
 
 interface Searched {
   hits: Hit[];

@@ -29,9 +29,10 @@ export interface Tls {
   key: string;
 }
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
-
-export function createHttpServer(fetch: Fetch, tls: Tls | undefined): { server: Server; connections: Connections } {
+export function createHttpServer(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  tls: Tls | undefined,
+): { server: Server; connections: Connections } {
   const options = { fetch, overrideGlobalObjects: false };
   const adapted =
     tls === undefined

@@ -23,8 +23,7 @@ import {
 const statusValues = {
   ...{ open: 'OPEN', fixed: 'FIXED', accepted: 'ACCEPTED_RISK', 'false-positive': 'FALSE_POSITIVE', any: undefined },
 } as const satisfies Record<string, ViolationStatus | undefined>;
-type StatusFilter = keyof typeof statusValues;
-const statuses = Object.keys(statusValues) as StatusFilter[];
+const statuses = Object.keys(statusValues) as (keyof typeof statusValues)[];
 
 export const statusNames: Record<ViolationStatus, string> = {
   OPEN: 'Open',

@@ -13,8 +13,6 @@ interface NewKey {
   expiresAt?: string | undefined;
 }
 
-type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
-
 export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
@@ -65,7 +63,7 @@ export function createKeyTable(database: Database) {
       return valid !== undefined;
     },
     /** The status of a presented key at this time. Records its use. */
-    authenticate: async (value: string, time: Date): Promise<Authentication> => {
+    authenticate: async (value: string, time: Date): Promise<{ key: KeyRecord } | 'unknown' | 'expired'> => {
       const digest = hashValue(value);
       // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
       // compared in constant time.

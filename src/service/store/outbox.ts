@@ -250,15 +250,13 @@ async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limi
   }));
 }
 
-type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
-
 /** A signing secret is stored in plain text, because it is needed for signing. */
 export function createWebhookTable(database: Database) {
   const change = async (id: string, fields: Updateable<Schema['webhooks']>) => {
     await database.write.updateTable('webhooks').set(fields).where('id', '=', id).execute();
   };
   return {
-    add: async (organizationId: string, webhook: NewWebhook) => {
+    add: async (organizationId: string, webhook: Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>) => {
       const id = createRecordId('hook');
       const created = { ...webhook, id, organizationId, createdAt: await database.tick() };
       await database.write.insertInto('webhooks').values(created).execute();

@@ -37,7 +37,8 @@ export interface Store extends Tables {
   close(): Promise<void>;
 }
 
-interface StoreOptions {
+/** Opens or creates the database. A scan that a crash interrupted becomes FAILED, because its result is unknown. */
+export async function openStore(options: {
   /** A path, `:memory:`, or the address of a PostgreSQL database. */
   file: string;
   /** Default: service. */
@@ -45,10 +46,7 @@ interface StoreOptions {
   /** False: only an existing file. */
   mayMake?: boolean | undefined;
   now?: (() => Date) | undefined;
-}
-
-/** Opens or creates the database. A scan that a crash interrupted becomes FAILED, because its result is unknown. */
-export async function openStore(options: StoreOptions): Promise<Store> {
+}): Promise<Store> {
   const { file, role = 'service', mayMake = true, now } = options;
   checkDatabaseName(file);
   const isShared = isPostgresAddress(file);

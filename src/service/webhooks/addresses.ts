@@ -28,9 +28,7 @@ const closedRanges: Ranges = {
   // Within 2000::/3, the only allocated range: special purposes, and ranges that embed an IPv4 address (Teredo, 6to4).
   ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
 };
-
-type Family = 'ipv4' | 'ipv6';
-type Ranges = Readonly<Record<Family, readonly string[]>>;
+type Ranges = Readonly<Record<'ipv4' | 'ipv6', readonly string[]>>;
 
 const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(createBlockList) as [
   BlockList,

@@ -7,13 +7,6 @@ import { formatErrorLine, type ServiceLog } from '../log.ts';
 import type { OutboxTable, WaitingDelivery } from '../store/outbox.ts';
 import type { Send } from './send.ts';
 
-interface DeliveryOptions {
-  outbox: OutboxTable;
-  send: Send;
-  now(): Date;
-  log?: ServiceLog | undefined;
-}
-
 export interface Deliveries {
   /** Call it when something may be due. */
   wake(): void;
@@ -30,7 +23,17 @@ const concurrency = 8;
  */
 const pollMs = 2_000;
 
-export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): Deliveries {
+export function startDeliveries({
+  outbox,
+  send,
+  now,
+  log,
+}: {
+  outbox: OutboxTable;
+  send: Send;
+  now(): Date;
+  log?: ServiceLog | undefined;
+}): Deliveries {
   const abort = new AbortController();
   const running = new Set<Promise<void>>();
 

@@ -40,11 +40,6 @@ function readProxyAddress(value = ''): string {
   return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : invalidProxy;
 }
 
-interface TransportOptions {
-  timeouts?: HttpTimeouts;
-  proxy?: ProxySettings | undefined;
-}
-
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   url: URL;
@@ -72,7 +67,9 @@ export interface Transport {
 }
 
 /** Creates a transport with its own connection pool. Loopback addresses never use a proxy. */
-export function createTransport(options: TransportOptions = {}): Transport {
+export function createTransport(
+  options: { timeouts?: HttpTimeouts; proxy?: ProxySettings | undefined } = {},
+): Transport {
   const timeouts = options.timeouts ?? defaultTimeouts;
   const unsentErrors = new WeakSet<object>();
   const direct = new Agent({ ...createLimits(timeouts), connect: createRecordingConnector(timeouts, unsentErrors) });
@@ -176,11 +173,9 @@ async function exchange(
 
 const bodyCapBytes = 16 * 1024 * 1024;
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
-
 interface Received {
   status: number;
-  headers: Headers;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 

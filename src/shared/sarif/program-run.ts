@@ -62,16 +62,17 @@ function readFindings(engine: string, program: unknown, types: readonly ScanType
   }
 }
 
-interface FindingPlaces {
-  engine: string;
-  types: readonly ScanType[];
-  paths: ReadonlyMap<string, string>;
-  /** Files that look like tests or examples, and that shipped code loads. */
-  loaded: ReadonlySet<string>;
-}
-
 /** Undefined if it is not in a file of the tree, or of a type that the program was not asked for. */
-function toScannerFinding(found: SarifFinding, places: FindingPlaces): ScannerFinding | undefined {
+function toScannerFinding(
+  found: SarifFinding,
+  places: {
+    engine: string;
+    types: readonly ScanType[];
+    paths: ReadonlyMap<string, string>;
+    /** Files that look like tests or examples, and that shipped code loads. */
+    loaded: ReadonlySet<string>;
+  },
+): ScannerFinding | undefined {
   const { engine, types, paths, loaded } = places;
   const filePath = paths.get(found.filePath ?? '');
   const type = found.type ?? findingTypeByScanType[types[0] ?? 'sast'];

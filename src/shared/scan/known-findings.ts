@@ -15,8 +15,6 @@ export interface ScannedTree {
   answers: readonly ScannerRun[];
 }
 
-type Contents = ExportedTree['contents'];
-
 /** The inputs that a scanner's findings in the head depend on. */
 type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
 
@@ -34,7 +32,7 @@ export interface SharedContents {
 export function compareTrees({
   tree: { contents: head },
   answers: scanners,
-}: Pick<ScannedTree, 'tree'> & { answers: readonly Scanner[] }): (base: Contents) => SharedContents {
+}: Pick<ScannedTree, 'tree'> & { answers: readonly Scanner[] }): (base: ExportedTree['contents']) => SharedContents {
   const dependsOnFile = ({ dependencies }: Scanner, path: string) => dependencies?.shared?.has(path) ?? true;
   const mayConsult = ({ dependencies }: Scanner, path: string) => dependencies?.consulted.has(path) === true;
   return (base) => {

@@ -7,15 +7,6 @@ export function hashParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-interface IdentifiedFinding {
-  rule: string;
-  path: string;
-  /** The found code with its lines. For a secret, its mark. */
-  code: string;
-  /** Only the reported code, as written. Missing for a secret. */
-  node?: string;
-}
-
 interface FindingIdentity {
   fingerprint: string;
   /** The same without the path: it recognizes a finding after its file was renamed. */
@@ -25,7 +16,14 @@ interface FindingIdentity {
 }
 
 /** Creates identities for the findings of one engine. Call it from the top of each file to its end. */
-export function createFindingIdentifier(): (each: IdentifiedFinding) => FindingIdentity {
+export function createFindingIdentifier(): (each: {
+  rule: string;
+  path: string;
+  /** The found code with its lines. For a secret, its mark. */
+  code: string;
+  /** Only the reported code, as written. Missing for a secret. */
+  node?: string;
+}) => FindingIdentity {
   const countOrdinal = createOrdinalCounter();
   return ({ rule, path, code, node }) => {
     const ordinal = countOrdinal(JSON.stringify([rule, path, code]));

@@ -75,14 +75,16 @@ export interface Change {
 
 export type Fork = 'yes' | 'no' | 'unknown';
 
-type Compared = Pick<RunContext, 'base' | 'defaultBranch' | 'uncommitted'>;
-
 /**
  * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
  * code would make every change look harmless. What is not committed is compared with the commit that is checked out,
  * which has a run of its own.
  */
-export function hasUntrustedBase({ base, defaultBranch, uncommitted }: Compared): boolean {
+export function hasUntrustedBase({
+  base,
+  defaultBranch,
+  uncommitted,
+}: Pick<RunContext, 'base' | 'defaultBranch' | 'uncommitted'>): boolean {
   return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
 }
 

@@ -114,13 +114,8 @@ export function getsNoSecrets(payload: unknown, env: Environment): boolean {
   return said?.pull_request !== undefined && detectFork(said.pull_request.head.repo, said.repository, env) === 'yes';
 }
 
-interface Reader {
-  isBound: boolean;
-  read(payload: unknown, env: Environment): EventFacts;
-}
-
 const headsPrefix = 'refs/heads/';
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, { isBound: boolean; read(payload: unknown, env: Environment): EventFacts }>> = {
   push: { isBound: true, read: readPush },
   pull_request: { isBound: true, read: readPullRequest },
   pull_request_target: { isBound: true, read: readPullRequest },

@@ -5,7 +5,7 @@ import { isSuccess } from '../../../shared/http/call.ts';
 import type { HttpOutcome } from '../../../shared/http/http.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 
-interface FailedCall {
+export type CreateError = (refused: {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
   route: string;
   /** The requested URL. */
@@ -15,9 +15,7 @@ interface FailedCall {
   message: string;
   /** True when it is unknown whether a write took place. */
   isAmbiguous: boolean;
-}
-
-export type CreateError = (refused: FailedCall) => GateError;
+}) => GateError;
 
 export function isAmbiguous(error: unknown): boolean {
   return error instanceof GateError && error.isAmbiguous;

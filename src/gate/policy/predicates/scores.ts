@@ -8,16 +8,6 @@ import type { Predicate, PredicateFacts } from './predicate.ts';
 /** The possible range of a score. Undefined if the finding has none of this kind. */
 type ScoreInterval = readonly [least: number, most: number] | undefined;
 
-interface ScoreScale {
-  kind: 'cvss' | 'epss';
-  /** The possible range if the score is missing. */
-  intervalOf(finding: Finding): ScoreInterval;
-  text(least: number): string;
-  /** Text for people that says how a missing score is judged. */
-  missing: string;
-  ignored: string;
-}
-
 /** The qualitative severity rating scale of CVSS 3 and 4. */
 const ratings: Readonly<Record<Severity, readonly [number, number]>> = {
   CRITICAL: [9, 10],
@@ -45,7 +35,15 @@ export const epss = createScorePredicate({
   ignored: 'without an EPSS score, not judged',
 });
 
-function createScorePredicate(scale: ScoreScale): Predicate<number> {
+function createScorePredicate(scale: {
+  kind: 'cvss' | 'epss';
+  /** The possible range if the score is missing. */
+  intervalOf(finding: Finding): ScoreInterval;
+  text(least: number): string;
+  /** Text for people that says how a missing score is judged. */
+  missing: string;
+  ignored: string;
+}): Predicate<number> {
   const isIgnored = ({ unscored }: PredicateFacts) => unscored === 'ignore';
   return {
     matches(finding, least, facts) {

@@ -185,9 +185,7 @@ function restoreBase({ scan_id: scanId, branch, counts }: NonNullable<ReportCont
   return { scanId, branch, counts: restoreCounts(counts) };
 }
 
-type SavedSpan = Record<'started_at' | 'completed_at', string | null>;
-
-function restoreSpan({ started_at, completed_at }: SavedSpan): Span {
+function restoreSpan({ started_at, completed_at }: Record<'started_at' | 'completed_at', string | null>): Span {
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 

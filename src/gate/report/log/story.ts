@@ -114,12 +114,6 @@ function formatFindings(report: Report, options: StoryOptions): LogLine[] {
   ];
 }
 
-interface Columns {
-  width: number;
-  severity: number;
-  title: number;
-}
-
 /** What the severity and the place need beside the title. */
 const besideTitle = 46;
 
@@ -131,7 +125,11 @@ const severityStyles: Record<ReportFinding['severity'], Style> = {
   INFO: 'dim',
 };
 
-function formatItem(item: FindingItem, columns: Columns, { hasCode, hasPath }: StoryOptions): LogLine[] {
+function formatItem(
+  item: FindingItem,
+  columns: { width: number; severity: number; title: number },
+  { hasCode, hasPath }: StoryOptions,
+): LogLine[] {
   const { finding } = item;
   const indent = ' '.repeat(columns.severity + 4);
   const place = formatLocation(finding, 80) ?? '';

@@ -2,8 +2,7 @@
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-type StyledSpan = string | { text: string; style: Style };
-export type LogLine = string | readonly StyledSpan[];
+export type LogLine = string | readonly (string | { text: string; style: Style })[];
 
 /** The width of a log that is not on a terminal. */
 export const logWidth = 100;

@@ -9,13 +9,6 @@ import type { Policy } from '../../policy/policy.ts';
 import type { RepositoryReader } from '../repository-access.ts';
 import { wrapReadErrors } from './layers.ts';
 
-interface BaselineRequest {
-  /** The path in the settings. Undefined: the default path. */
-  baselineFile: string | undefined;
-  reader: RepositoryReader;
-  repositoryUrl: string | undefined;
-}
-
 const createHint =
   'Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).';
 
@@ -23,7 +16,15 @@ const createHint =
  * Reads the baseline, never from the workspace or a cache. Undefined if the scope needs none. Throws GateError CONFIG
  * before anything is scanned if there is no usable baseline.
  */
-export async function readBaseline(policy: Policy, place: BaselineRequest): Promise<Baseline | undefined> {
+export async function readBaseline(
+  policy: Policy,
+  place: {
+    /** The path in the settings. Undefined: the default path. */
+    baselineFile: string | undefined;
+    reader: RepositoryReader;
+    repositoryUrl: string | undefined;
+  },
+): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
   const { baselineFile: path = defaultBaselinePath, reader } = place;
   const file = await wrapReadErrors(`The baseline ${path}`, async () => reader.readPolicyFile('trusted', path));

@@ -115,8 +115,6 @@ export function hasSpread(node: Syntax): boolean {
   return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type !== 'Property');
 }
 
-type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;
-
 /** Done once, because several parts of the search visit all nodes. */
 export const listNodes = computePerSource(({ ast, visitorKeys }): readonly Syntax[] => {
   const nodes: Syntax[] = [];
@@ -130,7 +128,9 @@ export const listNodes = computePerSource(({ ast, visitorKeys }): readonly Synta
     const keys = listKeys(visitorKeys, node);
     // The node that is pushed last is visited first.
     for (let index = keys.length - 1; index >= 0; index -= 1) {
-      const part = (node as unknown as Parts)[keys[index] ?? ''];
+      const part = (
+        node as unknown as Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>
+      )[keys[index] ?? ''];
       if (!Array.isArray(part)) pushNode(part as Syntax | null | undefined, node);
       else for (let stackIndex = part.length - 1; stackIndex >= 0; stackIndex -= 1) pushNode(part[stackIndex], node);
     }

@@ -82,9 +82,6 @@ type ScopeLibrary = Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeMan
 
 type Program = Extract<Scope['block'], { type: 'Program' }>;
 type AnalyzeScopes = (program: Program) => ScopeManager;
-
-type Class = Parameters<Referencer['visitClass']>[0];
-type Property = Parameters<Referencer['visitProperty']>[0];
 type Field = Parameters<Referencer['PropertyDefinition']>[0];
 
 function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKeys): AnalyzeScopes {
@@ -97,12 +94,12 @@ function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKe
   };
 
   class Finder extends Referencer {
-    override visitClass(node: Class): void {
+    override visitClass(node: Parameters<Referencer['visitClass']>[0]): void {
       this.#visitDecorators(node);
       super.visitClass(node);
     }
 
-    override visitProperty(node: Property): void {
+    override visitProperty(node: Parameters<Referencer['visitProperty']>[0]): void {
       this.#visitDecorators(node);
       super.visitProperty(node);
     }

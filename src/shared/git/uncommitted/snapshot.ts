@@ -155,16 +155,14 @@ async function writeFolder(top: string, path: string, signal: AbortSignal): Prom
   return { top, ...nothing, notes: tree.notes, ...commits };
 }
 
-interface CommitRequest {
+async function writeCommits(request: {
   path: string;
   signal: AbortSignal;
   format: ObjectFormat;
   tree: UncommittedTree;
   /** A commit of the checkout, or the tree of a commit that is written. */
   base: string | TreeEntries;
-}
-
-async function writeCommits(request: CommitRequest): Promise<Pick<Snapshot, 'sha' | 'baseSha' | 'changed'>> {
+}): Promise<Pick<Snapshot, 'sha' | 'baseSha' | 'changed'>> {
   const { path, signal, format, tree, base } = request;
   const place: GitLocation = { path, signal };
   const store = createObjectStore(path, format);

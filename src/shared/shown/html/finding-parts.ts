@@ -134,13 +134,12 @@ const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets:
 /** The coverage word and its symbol. */
 const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
 
-interface CoveredScan {
-  coverage: Coverage | undefined;
-  diagnostics: readonly ScanDiagnostic[];
-}
-
 /** The types that a scan covered. */
-export function renderCoverage({ scan }: { scan: CoveredScan | undefined }): Html {
+export function renderCoverage({
+  scan,
+}: {
+  scan: { coverage: Coverage | undefined; diagnostics: readonly ScanDiagnostic[] } | undefined;
+}): Html {
   const { coverage } = scan ?? {};
   if (coverage === undefined) return nothing;
   const items = scanTypes.map((type) => {

@@ -8,7 +8,6 @@ import { neutralizeLine, truncate } from '../neutral.ts';
 
 /** Markup that a template created. */
 export type Html = ReturnType<typeof raw>;
-type Value = Html | readonly Html[] | string | number | undefined;
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Everything that hides, reorders or breaks text. Line feeds and tabs are allowed. */
@@ -16,7 +15,10 @@ const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignora
 const plain = /^[ -~]*$/;
 
 /** A fragment. Text is shown and never parsed as markup. The template must quote attributes. */
-export function renderTemplate(parts: TemplateStringsArray, ...values: Value[]): Html {
+export function renderTemplate(
+  parts: TemplateStringsArray,
+  ...values: (Html | readonly Html[] | string | number | undefined)[]
+): Html {
   // The result would only be a promise if a value were one.
   return template(parts, ...values.map((value) => (typeof value === 'string' ? makeVisible(value) : value))) as Html;
 }

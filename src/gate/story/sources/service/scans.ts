@@ -238,13 +238,15 @@ function detectScanZone(scan: ScanDetail | undefined): Zone {
  */
 const clockSlackMs = 10 * 60 * 1000;
 
-type Times = Partial<Pick<ScanDetail, 'created_at' | 'started_at' | 'completed_at'>>;
-
 /**
  * A scan that no longer exists may have run at any time, and so may one with impossible times: none begins before it
  * was created.
  */
-export function readScanSpan(run: Run, scan: Times | undefined, zone: Zone): Span {
+export function readScanSpan(
+  run: Run,
+  scan: Partial<Pick<ScanDetail, 'created_at' | 'started_at' | 'completed_at'>> | undefined,
+  zone: Zone,
+): Span {
   if (scan === undefined) return unknownSpan;
   const span = { startedAt: parseTime(scan.started_at, zone), completedAt: parseTime(scan.completed_at, zone) };
   const earliest = (parseTime(scan.created_at, zone) ?? Number.NEGATIVE_INFINITY) - clockSlackMs;

@@ -12,15 +12,12 @@ import type { HttpAnswer } from '../../../../shared/http/call.ts';
 import type { HttpRequest } from '../../../../shared/http/http.ts';
 import { isRecord } from '../../../../shared/text/records.ts';
 
-interface RequestTarget {
-  baseUrl: string;
-  apiKey: string;
-  assume: Assumptions;
-  userAgent: string;
-}
-
 /** `args` is flat. Throws GateError CONFIG for an argument that the interface does not allow. */
-export function buildRequest(name: EndpointName, args: object, to: RequestTarget): Omit<HttpRequest, 'signal'> {
+export function buildRequest(
+  name: EndpointName,
+  args: object,
+  to: { baseUrl: string; apiKey: string; assume: Assumptions; userAgent: string },
+): Omit<HttpRequest, 'signal'> {
   const { method, path, query, scope, assumedNames, body: bodySchema }: Endpoint = endpoints[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
   const url = new URL(

@@ -289,12 +289,6 @@ export function buildDetails(runUrl: string | undefined): { details_url?: string
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';
 
-interface CheckRunEnding {
-  conclusion: CheckConclusion;
-  title: string;
-  text: string;
-}
-
 /**
  * Completes a check run without its findings, because the run was canceled or they could not be written. Throws
  * GateError.
@@ -302,7 +296,7 @@ interface CheckRunEnding {
 export async function endCheckRun(
   client: GithubClient,
   id: number,
-  { conclusion, title, text }: CheckRunEnding,
+  { conclusion, title, text }: { conclusion: CheckConclusion; title: string; text: string },
   { isMarkdown = false } = {},
 ): Promise<void> {
   const summary = client.redact(isMarkdown ? text : escapeMarkdown(text));
