@@ -17,7 +17,8 @@ interface GitProcess {
 
 type Run = (
   start: GitProcess,
-  bounds: { capBytes: number; input?: Buffer | string | undefined },
+  capBytes: number,
+  input?: Buffer | string,
 ) => Promise<{ code: number | null; stdout: Buffer; stderr: string }>;
 
 export interface Start {
@@ -43,10 +44,10 @@ let count = 0;
 
 /** Like `runProgram`, with the same git and the same variables. */
 export function runInShell({ createLengthError, runProgram }: Start): Run {
-  return async (start, { capBytes, input }) => {
+  return async (start, capBytes, input) => {
     const { signal } = start;
     // What is wrong with a start is for Node.js to say.
-    if (platform === 'win32' || signal.aborted || !existsSync(start.cwd)) return runProgram(start, { capBytes, input });
+    if (platform === 'win32' || signal.aborted || !existsSync(start.cwd)) return runProgram(start, capBytes, input);
     shell ??= startShell();
     count += 1;
     const [name, base] = [String(count), join(shell.folder, String(count))];
