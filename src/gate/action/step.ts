@@ -284,7 +284,7 @@ async function runPostStep(session: Session, step: ActionStep): Promise<undefine
     const access = await createWriteAccess(session, context, settings);
     const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
     const opening = createOpening(context, settings, access, { headSha, isFallback });
-    const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+    const cancelling = { opening, text: 'The run was cut off before its result was written.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
     if (warning !== undefined) log.line(`Warning: ${warning}`);
     else if (wasOpen) log.line('Closed the check run that the gate left open');

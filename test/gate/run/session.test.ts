@@ -111,7 +111,13 @@ describe('a run with a report', () => {
   });
 
   it('shows it everywhere else when GitHub fails by a fault of our own, and keeps the verdict', async () => {
-    const broken = { close: () => Promise.reject(new RangeError('planted at the end')) };
+    const closed: string[] = [];
+    const broken = {
+      close(text: string) {
+        closed.push(text);
+        return Promise.reject(new RangeError('planted at the end'));
+      },
+    };
     const github = {
       get access(): never {
         throw new RangeError('planted');
@@ -127,6 +133,7 @@ describe('a run with a report', () => {
       return undefined;
     }, place);
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(closed).toEqual(['The run ended as passed, but its result could not be written here. Its log has it.']);
     expect(printed).toContain('Warning: the results could not be shown: Unexpected error: planted\n');
     expect(printed).toContain('Warning: Unexpected error: planted at the end\n');
     expect(place.outputs()).toMatch(/^verdict<<(\S+)\npassed\n\1$/m);
