@@ -145,15 +145,26 @@ function importsOf(path: string): string[] {
   );
 }
 
-/** The shortest way along imports, both ends included; undefined when there is none. */
-function chain(from: string, to: string): string[] | undefined {
-  const waysTo = new Map((imports.get(from) ?? []).map((target) => [target, [from, target]]));
+/** What is loaded with each file: its imports but those of types alone and by `import()`, packages too. */
+const eagerImports = new Map(
+  files.map((path) => [
+    path,
+    [...textOf(path).matchAll(/^(?:import|export)(?! type\b)(?:[^;'"]*?\bfrom)?\s*'([^']+)'/gm)].map(
+      ([, target = '']) => (target.startsWith('.') ? join(dirname(path), target).replaceAll('\\', '/') : target),
+    ),
+  ]),
+);
+
+/** The shortest ways along imports to all that a file leads to, both ends included. */
+function findWays(from: string, graph = imports): Map<string, string[]> {
+  const waysTo = new Map((graph.get(from) ?? []).map((target) => [target, [from, target]]));
   for (const [path, way] of waysTo) {
-    if (path === to) return way;
-    for (const target of imports.get(path) ?? []) if (!waysTo.has(target)) waysTo.set(target, [...way, target]);
+    for (const target of graph.get(path) ?? []) if (!waysTo.has(target)) waysTo.set(target, [...way, target]);
   }
-  return undefined;
+  return waysTo;
 }
+
+const chain = (from: string, to: string) => findWays(from).get(to);
 
 /** One chain for each circle, from the first of its files by name. */
 function circles(): string[] {
@@ -218,6 +229,22 @@ describe('imports', () => {
       .map((path) => chain(path, 'gate/story/sources/service/client.ts'));
     expect(ways.filter((way) => way !== undefined).map((way) => way.join(' → '))).toEqual([]);
   });
+
+  it('lead to every file from an entry: what a registry does not list is not there', () => {
+    const entries = ['bundle.ts', 'scanners/main.ts', 'shared/shown/html/browser/page.ts'];
+    const reached = new Set(entries.flatMap((entry) => [entry, ...findWays(entry).keys()]));
+    expect(files.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it.each(['action.ts', 'cli.ts'])(
+    'of %s load YAML, Octokit, the HTML report, the service, the scanners and the commands only by import()',
+    (entry) => {
+      const lazy = /^(?:yaml$|@octokit\/|@actions\/github$|gate\/report\/html\/|service\/|scanners\/)/;
+      const commands = ['gate/cli/running.ts', ...(imports.get('gate/cli/running.ts') ?? [])];
+      const ways = [...findWays(entry, eagerImports)].filter(([to]) => lazy.test(to) || commands.includes(to));
+      expect(ways.map(([, way]) => way.join(' → '))).toEqual([]);
+    },
+  );
 
   it.each(['fs', 'http', 'net', 'child_process', 'process'])(
     'of node:%s are not for what judges and reports',
