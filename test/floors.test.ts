@@ -93,21 +93,19 @@ const publicModules: Readonly<Record<string, string>> = {
     webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
-    mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot
-    work-tree`,
+    checkout commit-name configuration environment export files hardening history machine merge-base origin
+    programs regular-file repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
-  'shared/languages': `contents languages program script-kinds`,
+  'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges
-    words`,
+    dependency-files identifiers locked-package versions/affected versions/compare versions/ranges`,
   'shared/sarif': `
-    finding intake old-findings program-run scanner-run tool-types untrusted`,
+    finding intake old-findings program-run tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding-texts fingerprint limits
-    placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path file-name finding-texts fingerprint limits placeholder-reason purl
+    records scan-request snippet`,
 };
 
 /** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */

@@ -6,7 +6,7 @@ import { dayMs } from '../shared/clock.ts';
 import { GateError } from '../shared/errors.ts';
 import { resolveBranch, resolveBranchHead } from '../shared/git/checkout.ts';
 import { readFileAt } from '../shared/git/files.ts';
-import { fetchMirror, listHeads } from '../shared/git/mirror.ts';
+import { fetchMirror, listHeads } from '../shared/git/origin.ts';
 import { createNoScannersError, hasScanners } from '../shared/installation.ts';
 import { runOnce } from '../shared/once.ts';
 import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
