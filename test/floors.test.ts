@@ -88,9 +88,8 @@ const publicModules: Readonly<Record<string, string>> = {
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
-    http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
-    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/deliveries
-    webhooks/payloads webhooks/send`,
+    http/admission http/request http/scopes http/server log mirrors runner serve store/organizations
+    store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
     checkout commit-name configuration environment export files hardening history machine merge-base origin
@@ -112,8 +111,8 @@ const publicModules: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/organizations store/postgres-address
-    store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads webhooks/send`,
+    http/admission http/scopes http/server log mirrors serve store/organizations store/postgres
+    store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {
