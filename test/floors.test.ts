@@ -88,34 +88,31 @@ const publicModules: Readonly<Record<string, string>> = {
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
-    http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
-    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/deliveries
-    webhooks/payloads webhooks/send`,
+    http/admission http/request http/scopes http/server log mirrors runner serve store/organizations
+    store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
-    mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot
-    work-tree`,
+    checkout commit-name configuration environment export files hardening history machine merge-base origin
+    programs regular-file repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
-  'shared/languages': `contents languages program script-kinds`,
+  'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges
-    words`,
+    dependency-files identifiers locked-package versions/affected versions/compare versions/ranges`,
   'shared/sarif': `
-    finding intake old-findings program-run scanner-run tool-types untrusted`,
+    finding intake old-findings program-run tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding-texts fingerprint limits
-    placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path file-name finding-texts fingerprint limits placeholder-reason purl
+    records scan-request snippet`,
 };
 
 /** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/organizations store/postgres-address
-    store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads webhooks/send`,
+    http/admission http/scopes http/server log mirrors serve store/organizations store/postgres
+    store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {

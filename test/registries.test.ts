@@ -130,12 +130,6 @@ const registries: readonly Registry[] = [
     page: 'docs/engines.md',
     called: { database: 'osv' },
   },
-  {
-    folder: 'src/service/handlers',
-    file: 'src/service/http/app.ts',
-    page: 'docs/interface.md',
-    called: { organizations: ['/organizations', '/cli/info', '/health'] },
-  },
 ];
 
 /** What people wrote of a page. */

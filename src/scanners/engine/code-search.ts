@@ -1,6 +1,6 @@
 /** Applies the rules of a language to the files of a tree, and follows the values between the files. */
 import type { Language } from 'web-tree-sitter';
-import { classifyPath } from '../../shared/text/file-role.ts';
+import { classifyPath } from '../../shared/text/file-name.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
 import type { CleaningPurpose, PatternRule } from '../patterns/rule.ts';

@@ -1,8 +1,7 @@
 /** Which files of a tree define, implement and use which classes, by their texts. */
 import { posix } from 'node:path';
 import { decodeText, readContent } from '../../shared/text/contents.ts';
-import { getBaseName, getFolder } from '../../shared/text/file-name.ts';
-import { classifyPath } from '../../shared/text/file-role.ts';
+import { classifyPath, getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
 import { findIncluded, mayUseOthers } from '../patterns/includes.ts';
 import type { CodeFile } from './code.ts';

@@ -2,7 +2,7 @@
 import type { DataStep } from '../../shared/api/schemas.ts';
 import type { FindingSource } from '../../shared/text/data-path.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
-import type { SkippedFile } from '../../shared/text/skipped-files.ts';
+import type { SkippedFile } from '../../shared/text/limits.ts';
 import {
   type CodeRange,
   collapseBlanks,

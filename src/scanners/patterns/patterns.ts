@@ -5,7 +5,7 @@ import { detectProgram } from '../../shared/languages/program.ts';
 import { readContent } from '../../shared/text/contents.ts';
 import { mostSources } from '../../shared/text/data-path.ts';
 import { getBaseName, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import { fronts } from '../engine/registry.ts';
 import { type EngineContext, runIfInstalled, type Scanner, type TreeEngine, type TreeResult } from '../engine.ts';
 import { joinEdges } from '../reach.ts';

@@ -4,7 +4,7 @@ import { detectByName } from '../../shared/languages/languages.ts';
 import { detectProgram } from '../../shared/languages/program.ts';
 import { readContent, readFileText } from '../../shared/text/contents.ts';
 import { getExtension, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import type { EngineContext, EngineFinding, Task, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled } from '../engine.ts';
 import { collectAnswers } from '../patterns/code-finding.ts';

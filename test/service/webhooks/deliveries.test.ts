@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import { startDeliveries } from '../../../src/service/webhooks/deliveries.ts';
+import { startDeliveries } from '../../../src/service/webhooks/send.ts';
 import {
   eventNames,
   finding,

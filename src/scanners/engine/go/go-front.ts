@@ -1,7 +1,6 @@
 /** Translates the files, functions and methods of Go. Node types: https://github.com/tree-sitter/tree-sitter-go */
 import type { Node } from 'web-tree-sitter';
-import { getBaseName, getFolder } from '../../../shared/text/file-name.ts';
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath, getBaseName, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';

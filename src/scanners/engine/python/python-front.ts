@@ -1,7 +1,6 @@
 /** Python: a file is a module, and a name is what the file imports or defines under it. */
 import type { Node } from 'web-tree-sitter';
-import { getFolder } from '../../../shared/text/file-name.ts';
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
 import { createOperationMatcher, isApiDescription, listOperations } from '../../python/operations.ts';
 import { readPythonText } from '../../python/text.ts';
