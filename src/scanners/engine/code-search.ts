@@ -3,7 +3,7 @@ import type { Language } from 'web-tree-sitter';
 import { classifyPath } from '../../shared/text/file-role.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
-import type { CleaningPurpose, PatternRule } from '../patterns/rule.ts';
+import type { CleaningPurpose, PatternRules } from '../patterns/rule.ts';
 import {
   createParse,
   createRuleMatcher,
@@ -50,7 +50,7 @@ interface ReadFile extends MatchedText {
 /** `root`: the folder with the contents of the files. */
 export function createCodeSearch(
   front: LanguageFront,
-  rules: readonly PatternRule[],
+  rules: PatternRules,
   { language, library }: { language: Language; library: TreeSitter },
   { root, files }: { root: string; files: readonly TreeFile[] },
 ): CodeSearch {

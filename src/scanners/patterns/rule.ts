@@ -79,6 +79,9 @@ export interface PatternRule {
   sinks: readonly PatternSink[];
 }
 
+/** The rules of a language, by the weakness that each finds. */
+export type PatternRules = { readonly [Weakness in WeaknessId]?: Omit<PatternRule, 'weakness'> };
+
 /** The use for which a value was sanitised. `quotes`: SQL in quotes. `keys`: names of fields, which are constant. */
 export type CleaningPurpose = (typeof cleaningPurposes)[number];
 

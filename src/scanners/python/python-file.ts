@@ -14,8 +14,8 @@ import type { PatternHit } from '../patterns/search.ts';
 import type { ValueSource } from '../patterns/value-trace.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { WeaknessLocation } from './findings.ts';
+import { ruffRules } from './findings.ts';
 import { listRoutes, type PythonFiles, type RouteFile, readFunctionAround, readRouteFiles } from './logins.ts';
-import { ruffRules } from './ruff-rules.ts';
 import { findUnescaped, isTemplate, type UnescapedRange } from './templates.ts';
 import { isNotebook, readPythonText } from './text.ts';
 
@@ -134,8 +134,7 @@ function scanModule(
     const [source] = sources;
     const dataPath = source && readDataPath([...source.steps, { file: { path, text }, start }]);
     return {
-      ...{ ...findRange(start, end), path, rule: `Python ${rule.weakness}`, severity },
-      ...{ weakness: rule.weakness, remediation: rule.remediation },
+      ...{ ...findRange(start, end), path, rule: `Python ${rule.weakness}`, weakness: rule.weakness, severity },
       ...(source && { source: describeSource(source, lineAt), sources: describeSources(reader, path, text, sources) }),
       ...(dataPath && { dataPath }),
       ...(rule.weakness === 'escaping-off' && opensPages && { opensPages }),
