@@ -3,8 +3,16 @@ import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-s
 import { getSeverityRank } from '../../shared/severity.ts';
 import type { WeaknessId } from '../weaknesses.ts';
 import type { PatternLevel, PatternRule, PatternRules, PatternSeverity, PatternSink, SyntaxForms } from './rule.ts';
-import { findFunction, findReceiver, listNodeChildren } from './syntax.ts';
-import { type CodePart, type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
+import {
+  type CodePart,
+  findFunction,
+  findReceiver,
+  type JudgedValue,
+  levels,
+  listNodeChildren,
+  type ValueSource,
+  type ValueTrace,
+} from './rule.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {

@@ -1,32 +1,31 @@
 /** The locations of weaknesses from all analyses, and the findings that are created from them. */
-
-import type { DataStep } from '../../shared/api/schemas.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
-import type { FindingSource } from '../../shared/text/data-path.ts';
-import type { CodeRange } from '../../shared/text/snippet.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
+import { createRangeFinder } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { createFindingWriter } from '../patterns/code-finding.ts';
+import { createFindingWriter, type LocatedWeakness } from '../patterns/code-finding.ts';
 import { patternRules } from '../patterns/rules/registry.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 
 /** The location of a weakness. */
-export interface WeaknessLocation extends CodeRange {
+export interface WeaknessLocation extends LocatedWeakness {
   /** Path of the file. */
   path: string;
+  /** With the analysis that has it. */
   rule: string;
-  weakness: WeaknessId;
-  severity: EngineFinding['severity'];
-  /** The code of the value that a client controls. */
-  source?: string;
-  /** The sources that bring outside values to it. */
-  sources?: readonly FindingSource[];
-  /** The code through which the value comes. */
-  dataPath?: readonly DataStep[];
   /** The expressions that a template writes there. */
   outputs?: readonly string[];
   /** A setting that turns escaping off for all pages of a server. */
   opensPages?: boolean;
 }
+
+/** Of the weaknesses that only ruff finds. */
+const ruffRemediations: { readonly [Weakness in WeaknessId]?: string } = {
+  'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
+  permissions: 'Allow only the owner: 0o600 or 0o700.',
+  'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
+  archive: 'Extract with filter="data", or check every path.',
+};
 
 /** Names that findings had, which are part of their identity. */
 const formerNames: ReadonlyMap<string, string> = new Map([
@@ -45,12 +44,9 @@ export function createPythonFindings(
   const { ownerAt, names } = findOwners(lines);
   const write = createFindingWriter(path, text, names);
   return removeDuplicates(locations, lines).map((location) => {
-    const { weakness, rule, source } = location;
+    const { weakness, rule, line } = location;
     const remediation = ruffRemediations[weakness] ?? patternRules.Python[weakness]?.remediation ?? '';
-    return write({
-      ...{ ...location, source, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
-      foundBy: `${rule.includes('-') && rule in ruffRules ? 'ruff' : 'scan-gate'}: ${rule}`,
-    });
+    return write(location, remediation, rule, ownerAt(line), formerNames.get(weakness));
   });
 }
 
@@ -106,7 +102,11 @@ function createLineIndex() {
 
 /** Whether the statement that the first one builds is the one that the second one runs. */
 function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: readonly string[]): boolean {
-  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('Python'))
+  if (
+    built.weakness !== 'sql-injection' ||
+    run.weakness !== 'sql-injection' ||
+    !run.rule.startsWith('scan-gate: Python')
+  )
     return false;
   if (built.line >= run.line && built.line <= run.endLine) return true;
   const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? '')?.[1];
@@ -116,134 +116,54 @@ function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: re
   );
 }
 
-/** What ruff's security rules mean here. Those that show no weakness (imports, asserts, missing limits) do not run. */
+const extensions = new Set('.html .htm .jinja .jinja2 .j2 .djhtml .xhtml'.split(' '));
+/** A variable whose last filter marks it as safe markup, except Django's own variables. */
+const safe =
+  /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
+const off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
 
-type Severity = EngineFinding['severity'];
-
-/** Of the weaknesses that only ruff finds. */
-const ruffRemediations: { readonly [Weakness in WeaknessId]?: string } = {
-  'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
-  permissions: 'Allow only the owner: 0o600 or 0o700.',
-  'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
-  archive: 'Extract with filter="data", or check every path.',
-};
-
-interface RuffRule {
-  code: `S${number}`;
-  weakness: WeaknessId;
-  severity: Severity;
-  /** Decides by the reported code and its line: another severity, or none when it is proven harmless. */
-  judge?: (code: string, line: string) => Severity | undefined;
+export function isTemplate(path: string): boolean {
+  return extensions.has(getExtension(path));
 }
 
-const secretName =
-  /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
-const judgeBySecretName = (otherwise: Severity | undefined) => (code: string, line: string) =>
-  secretName.test(`${code.split('\n', 2).join(' ')} ${line.split('\n').slice(-2).join(' ')}`) ? 'MEDIUM' : otherwise;
-/** The code begins with the function that is called. */
-const constantText = /^[\w.]+\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
-const judgeUnlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
-/** A value that is quoted for the shell stays one word. */
-const judgeUnlessQuoted = (code: string) =>
-  constantText.test(code)
-    ? undefined
-    : /\b(?:shlex|pipes)\.quote\(/.test(code.split('\n', 1)[0] ?? '')
-      ? 'LOW'
-      : 'MEDIUM';
+/** Where a Django or Jinja template disables escaping for a value. */
+export function findUnescaped(path: string, text: string): WeaknessLocation[] {
+  if (!text.includes('{')) return [];
+  const found = [...text.matchAll(safe), ...text.matchAll(off)].sort((a, b) => a.index - b.index);
+  return locateOutputs(path, text, found, ({ 1: written, index }) =>
+    written === undefined ? listBlockOutputs(text.slice(index)) : [written.trim()],
+  );
+}
 
-/** By the names under which ruff reports them. https://docs.astral.sh/ruff/rules/#flake8-bandit-s describes each. */
-export const ruffRules: Readonly<Record<string, RuffRule>> = {
-  'exec-builtin': {
-    code: 'S102',
-    weakness: 'code-injection',
-    severity: 'MEDIUM',
-    judge: judgeUnlessConstant('MEDIUM'),
-  },
-  'bad-file-permissions': { code: 'S103', weakness: 'permissions', severity: 'MEDIUM' },
-  'hardcoded-temp-file': {
-    code: 'S108',
-    weakness: 'temporary-file',
-    severity: 'MEDIUM',
-    // Nobody is harmed who reads other files there. Who writes one may follow the link of another user.
-    judge: (code, line) => {
-      const [written = ''] = code.split('\n', 1);
-      if (/key|token|secret|passw|session|credential/i.test(written)) return 'MEDIUM';
-      const isOpened = /\bopen\(\s*$/.test(line.slice(0, line.length - written.length));
-      return isOpened && /^["'][^"']+["']\s*,\s*(?:mode\s*=\s*)?["'][wa]/.test(written) ? 'LOW' : undefined;
-    },
-  },
-  'tarfile-unsafe-members': { code: 'S202', weakness: 'archive', severity: 'MEDIUM' },
-  'suspicious-pickle-usage': {
-    code: 'S301',
-    weakness: 'deserialization',
-    severity: 'MEDIUM',
-    // Data that was pickled on the same line is not untrusted.
-    judge: (_, line) => (/loads?\(\s*[\w.]*dumps?\(/.test(line) ? undefined : 'MEDIUM'),
-  },
-  'suspicious-marshal-usage': { code: 'S302', weakness: 'deserialization', severity: 'MEDIUM' },
-  'suspicious-insecure-hash-usage': {
-    code: 'S303',
-    weakness: 'weak-hash',
-    severity: 'LOW',
-    judge: judgeBySecretName('LOW'),
-  },
-  'suspicious-mktemp-usage': { code: 'S306', weakness: 'temporary-file', severity: 'LOW' },
-  'suspicious-eval-usage': {
-    code: 'S307',
-    weakness: 'code-injection',
-    severity: 'MEDIUM',
-    judge: judgeUnlessConstant('MEDIUM'),
-  },
-  'suspicious-non-cryptographic-random-usage': {
-    code: 'S311',
-    weakness: 'weak-random',
-    severity: 'MEDIUM',
-    judge: judgeBySecretName(undefined),
-  },
-  'suspicious-telnet-usage': { code: 'S312', weakness: 'cleartext', severity: 'MEDIUM' },
-  'suspicious-xmlc-element-tree-usage': { code: 'S313', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-element-tree-usage': { code: 'S314', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-expat-reader-usage': { code: 'S315', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-expat-builder-usage': { code: 'S316', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-sax-usage': { code: 'S317', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-mini-dom-usage': { code: 'S318', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-xml-pull-dom-usage': { code: 'S319', weakness: 'xml-expansion', severity: 'LOW' },
-  'suspicious-ftp-lib-usage': { code: 'S321', weakness: 'cleartext', severity: 'LOW' },
-  'suspicious-unverified-context-usage': { code: 'S323', weakness: 'tls-unchecked', severity: 'MEDIUM' },
-  'hashlib-insecure-hash-function': {
-    code: 'S324',
-    weakness: 'weak-hash',
-    severity: 'LOW',
-    judge: judgeBySecretName('LOW'),
-  },
-  'weak-cryptographic-key': { code: 'S505', weakness: 'weak-key', severity: 'MEDIUM' },
-  'unsafe-yaml-load': { code: 'S506', weakness: 'deserialization', severity: 'MEDIUM' },
-  'ssh-no-host-key-verification': { code: 'S507', weakness: 'ssh-unchecked', severity: 'MEDIUM' },
-  'snmp-insecure-version': { code: 'S508', weakness: 'cleartext', severity: 'MEDIUM' },
-  'snmp-weak-cryptography': { code: 'S509', weakness: 'cleartext', severity: 'MEDIUM' },
-  'subprocess-popen-with-shell-equals-true': {
-    code: 'S602',
-    weakness: 'command-injection',
-    severity: 'MEDIUM',
-    judge: judgeUnlessQuoted,
-  },
-  'call-with-shell-equals-true': {
-    code: 'S604',
-    weakness: 'command-injection',
-    severity: 'MEDIUM',
-    judge: judgeUnlessQuoted,
-  },
-  'start-process-with-a-shell': {
-    code: 'S605',
-    weakness: 'command-injection',
-    severity: 'MEDIUM',
-    judge: judgeUnlessQuoted,
-  },
-  'unix-command-wildcard-injection': { code: 'S609', weakness: 'command-injection', severity: 'LOW' },
-  'django-extra': { code: 'S610', weakness: 'sql-injection', severity: 'MEDIUM' },
-  'django-raw-sql': { code: 'S611', weakness: 'sql-injection', severity: 'LOW' },
-  'logging-config-insecure-listen': { code: 'S612', weakness: 'code-injection', severity: 'MEDIUM' },
-  'jinja2-autoescape-false': { code: 'S701', weakness: 'escaping-off', severity: 'MEDIUM' },
-  'mako-templates': { code: 'S702', weakness: 'escaping-off', severity: 'MEDIUM' },
-  'unsafe-markup-use': { code: 'S704', weakness: 'xss', severity: 'LOW', judge: judgeUnlessConstant('LOW') },
-};
+/** `list`: the expressions that are written at the place. */
+function locateOutputs(
+  path: string,
+  text: string,
+  found: readonly RegExpExecArray[],
+  list: (match: RegExpExecArray) => string[],
+): WeaknessLocation[] {
+  const findRange = createRangeFinder(text);
+  return found.map((match) => ({
+    ...{ ...findRange(match.index, match.index + match[0].length), path, outputs: list(match) },
+    ...{ rule: 'scan-gate: template-unescaped', weakness: 'escaping-off', severity: 'MEDIUM' },
+  }));
+}
+
+const output = /\{\{-?\s*([A-Za-z_][\w.]*)\s*-?\}\}/g;
+
+function listBlockOutputs(text: string): string[] {
+  const block = text.slice(0, /\{%-?\s*endautoescape/.exec(text)?.index ?? text.length);
+  return [...block.matchAll(output)].map((match) => match[1] ?? '');
+}
+
+/** Words that people write: names of numbers and addresses say that nothing is in them. */
+const prose =
+  /(?:^|[._])(?:name|title|text|body|comments?|contents?|message|review|description|bio|about|subject|summary|note|query|search|answer|question|email)$/i;
+
+/** Values that a page writes, and that may contain markup if nothing escapes them. */
+export function findProse(path: string, text: string): WeaknessLocation[] {
+  if (!/<[a-z][\w-]*[\s>]/i.test(text)) return [];
+  const written = new Map([...text.matchAll(output)].reverse().map((match) => [match[1] ?? '', match]));
+  const found = [...written.values()].reverse().filter(([, name = '']) => prose.test(name));
+  return locateOutputs(path, text, found, ([, name = '']) => [name]);
+}
