@@ -75,7 +75,7 @@ const registries: readonly Registry[] = [
     others: ['rule', 'syntax-queries'],
   },
   { folder: 'src/scanners/patterns/rules', file: 'src/scanners/patterns/rules/registry.ts' },
-  { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/python.ts', others: ['calls'] },
+  { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/registry.ts' },
   {
     folder: 'src/gate/settings/entries',
     file: 'src/gate/settings/settings.ts',

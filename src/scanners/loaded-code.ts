@@ -18,9 +18,9 @@ import {
   isUnshippedTemplate,
 } from '../shared/text/file-name.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
+import { findIncluded, listIncludes, mayInclude } from './engine/tree-index.ts';
 import type { EngineContext, EngineFinding, LoadingLanguage, TreeResult } from './engine.ts';
 import { limitScore } from './meaning.ts';
-import { findIncluded, listIncludes, mayInclude } from './patterns/includes.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 
 /** By path of such a file, the files that load it. */
