@@ -17,8 +17,7 @@ import {
 import { type EngineContext, type EngineFinding, type Scanner, scanInThread, type Task } from '../engine.ts';
 import { addLink, describeRole, limitScore } from '../meaning.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
-import type { ValueSource } from './rule.ts';
-import type { PatternHit } from './search.ts';
+import type { PatternHit, ValueSource } from './judge.ts';
 
 /** Where a weakness is, and what brings outside values to it. */
 export interface LocatedWeakness extends CodeRange {

@@ -28,8 +28,8 @@ import {
   type FileAnswer,
   listFindingSources,
 } from '../patterns/code-finding.ts';
+import type { PatternHit } from '../patterns/judge.ts';
 import { loadGrammars } from '../patterns/patterns.ts';
-import type { PatternHit } from '../patterns/search.ts';
 import { findRenderedValue, type RenderedValue } from '../rendered.ts';
 import { createPythonFindings, findProse, findUnescaped, isTemplate, type WeaknessLocation } from './findings.ts';
 import { createRouteReader } from './logins.ts';
