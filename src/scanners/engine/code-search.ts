@@ -59,7 +59,7 @@ export function createCodeSearch(
       const text = index.read(path);
       known.set(path, undefined);
       try {
-        if (text !== undefined) readText(path, front.decode?.(path, text).code ?? text);
+        if (text !== undefined) readText(path, front.decode?.(path, text).text ?? text);
       } catch (error) {
         // Code that is nested too deeply to be read.
         if (!(error instanceof RangeError)) throw error;
@@ -132,7 +132,7 @@ export function createCodeSearch(
   }
 
   return (path, written) => {
-    const { code: text, toWritten } = front.decode?.(path, written) ?? { code: written };
+    const { text, toWritten } = front.decode?.(path, written) ?? { text: written };
     const before = known.get(path);
     const read = before?.file?.text === text ? before : readText(path, text, true);
     const { file, matches, broken } = read;

@@ -111,12 +111,12 @@ export function createSource(
   code: FunctionCode,
   like?: Place,
 ): FlowSource {
-  const { file, name: owner, isGuarded } = code;
+  const { file, isGuarded } = code;
   const key = `${kind} ${at} ${file.path}`;
   const known = world.sources.get(key);
   if (known !== undefined) return known;
   const source: FlowSource = {
-    ...{ kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner, isGuarded },
+    ...{ kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner: code.name, isGuarded },
     ...(like !== undefined && like !== at && { like: createSource(world, kind, like, code) }),
   };
   world.sources.set(key, source);

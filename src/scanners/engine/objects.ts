@@ -67,11 +67,11 @@ export function openObjects({ objects }: Value, frame: Frame): void {
   for (const object of objects) {
     const entity = getFromLayer(frame.state.heap, object);
     if (entity === undefined) continue;
-    const { length, ...table } = entity;
-    const isOpen = entity.code !== undefined || (entity.rest !== undefined && length === undefined);
+    const isOpen = entity.code !== undefined || (entity.rest !== undefined && entity.length === undefined);
     if (isOpen && ![...entity.entries.values()].some(({ constants }) => constants !== undefined)) continue;
     const entries = new Map([...entity.entries].map(([key, value]) => [key, forgetValue(value)]));
-    setEntity(object, { ...table, entries, ...(!entity.code && { rest: entity.rest ?? fixedValue }) }, frame);
+    const rest = entity.code ? {} : { rest: entity.rest ?? fixedValue };
+    setEntity(object, { ...entity, length: undefined, entries, ...rest }, frame);
   }
 }
 
@@ -121,19 +121,19 @@ export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, fra
     else if (key === undefined) table = appendEntry(table, value);
     else table = writeEntry(table, getConstant(frame.world.evaluate(key, frame)), value);
   }
-  const { length: _, ...open } = table;
-  return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
+  const hasKeys = keys?.some((key) => key !== undefined);
+  return addEntity(hasKeys ? { ...table, length: undefined } : table, frame);
 }
 
 export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
-  const { code: from, world } = frame;
+  const { world } = frame;
   const owner = type === '' ? undefined : findClass(type, frame);
   const fields = [...(owner?.fields.keys() ?? [])];
   let entity: HeapObject = { type, ...(owner && { code: owner }), entries: new Map() };
   for (const [index, { key, value }] of entries.entries()) {
     const name = key === undefined ? (fields[index] ?? index) : getConstant(world.evaluate(key, frame));
     const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
-    const held = addStep(world.evaluate(value, frame), from.file, value.at);
+    const held = addStep(world.evaluate(value, frame), frame.code.file, value.at);
     entity = writeEntry(entity, name, withType(held, field?.type ?? '', world));
   }
   return addEntity(entity, frame);

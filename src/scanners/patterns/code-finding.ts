@@ -101,11 +101,11 @@ export function describeSource({ code, start, elsewhere }: ValueSource, lineAt: 
 export interface FileAnswer {
   isRead: boolean;
   /** More requests lead to it than were followed. */
-  isLimited?: boolean;
+  isLimited?: boolean | undefined;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
   /** Why it could not be read completely. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /**

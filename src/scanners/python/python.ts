@@ -55,9 +55,9 @@ export function createPythonEngine(load = () => import('@astral-sh/ruff-wasm-nod
       const readRoutes = createRouteReader(root, files);
       return async ({ path, stored }) => {
         const content = readContent(root, stored);
-        const { text: written, isEncrypted } = decodeText(content);
-        if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
-        if (isTemplate(path)) return { places: findUnescaped(path, written), isRead: false };
+        const decoded = decodeText(content);
+        if (decoded.isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
+        if (isTemplate(path)) return { places: findUnescaped(path, decoded.text), isRead: false };
         const code = readPythonText(path, content);
         if (code === undefined) {
           const what = isNotebook(path) ? 'Notebook in a form' : 'Python file in an encoding';
@@ -66,7 +66,8 @@ export function createPythonEngine(load = () => import('@astral-sh/ruff-wasm-nod
         const { text, problem } = code;
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analyzed' };
-        return { ...(problem !== undefined && { problem }), ...scanModule(check, search, readRoutes, path, text) };
+        const result = scanModule(check, search, readRoutes, path, text);
+        return { ...result, problem: result.problem ?? problem };
       };
     },
   };
@@ -217,10 +218,8 @@ function scanModule(
   const rendered = listRenderedValues(path, text, given);
   return {
     places: [...locations, ...reported.places.filter((one) => !isHarmless(one))],
-    ...(rendered.length === 0 ? {} : { rendered }),
-    isRead: true,
-    ...(isLimited && { isLimited }),
-    ...(problem === undefined ? {} : { problem }),
+    ...{ rendered, isRead: true },
+    ...{ isLimited, problem },
   };
 }
 

@@ -180,7 +180,7 @@ function isProperties(path: string): boolean {
 /** Java decodes these before it reads anything else: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.3 */
 function decodeEscapes(text: string): DecodedCode {
   const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
-  if (escapes.length === 0) return { code: text };
+  if (escapes.length === 0) return { text };
   const pieces: string[] = [];
   /** Offsets in the code and in the text behind each escape. */
   const ends: { own: number; written: number }[] = [];
@@ -196,7 +196,7 @@ function decodeEscapes(text: string): DecodedCode {
     const last = ends.findLast((end) => end.own <= offset);
     return last === undefined ? offset : last.written + offset - last.own;
   };
-  return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+  return { text: `${pieces.join('')}${text.slice(written)}`, toWritten };
 }
 
 /** Everything except the code becomes blanks, so that offsets and lines stay. `<%= value %>` becomes `$_( value );`. */

@@ -100,8 +100,7 @@ function readTop(node: Node, reading: PythonReading, functions: FunctionCode[]):
   const found = readDefinition(node);
   if (found === undefined) return readCode(node, reading);
   const { definition, decorators } = found;
-  const { functions: _, ...inner } = reading;
-  const outside: PythonReading = { ...inner, scopes: [] };
+  const outside: PythonReading = { ...reading, functions: undefined, scopes: [] };
   const values = listNodeChildren(node).flatMap((each) =>
     each.type === 'decorator' ? listNodeChildren(each).map((one) => readCode(one, reading)) : [],
   );
@@ -153,8 +152,8 @@ function readCode(node: Node, reading: PythonReading): Code {
   if (reading.nesting.depth > deepest) throw new RangeError('nested too deeply');
   try {
     // What stands within other code is shown by itself.
-    const { shown, ...rest } = reading;
-    return read(node, chain.test(node.type) ? { ...rest, shown: shown ?? noteRead(node, rest) } : rest);
+    const shown = chain.test(node.type) ? (reading.shown ?? noteRead(node, reading)) : undefined;
+    return read(node, { ...reading, shown });
   } finally {
     reading.nesting.depth -= 1;
   }

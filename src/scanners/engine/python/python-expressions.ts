@@ -177,7 +177,7 @@ interface Given {
 /** `**values` stands under the name `**`. */
 function readArguments(list: Node | null, outer: PythonReading): Given {
   const given: Given = { codes: [], names: [] };
-  const { shown: _, ...reading } = outer;
+  const reading: PythonReading = { ...outer, shown: undefined };
   const nodes = list === null ? [] : list.type === 'generator_expression' ? [list] : listNodeChildren(list);
   for (const node of nodes) {
     const [inner] = listNodeChildren(node);
@@ -251,7 +251,8 @@ export const expressions: Readonly<Record<string, ReadPython>> = {
   },
   subscript: (node, reading) => {
     const at = locateNode(node);
-    const { shown, ...within } = reading;
+    const { shown } = reading;
+    const within: PythonReading = { ...reading, shown: undefined };
     const value = node.childForFieldName('value');
     const keys = node.childrenForFieldName('subscript').flatMap((each) => each ?? []);
     const [key] = keys;

@@ -25,7 +25,7 @@ export interface PythonReading extends CodeReading {
   /** Directly in a class, where functions are methods. */
   isClass?: boolean;
   /** Outside of functions: where the functions go that are defined here. */
-  functions?: FunctionCode[];
+  functions?: FunctionCode[] | undefined;
   /** What the file defines outside of functions. */
   defined: ReadonlySet<string>;
   /** What the file imports, by the names that it has there: several if it tries one after another. */
@@ -33,7 +33,7 @@ export interface PythonReading extends CodeReading {
   /** The file takes all names of another. */
   hasStars: boolean;
   /** The outermost of the members and calls that belong together: what is shown of a source. */
-  shown?: Place;
+  shown?: Place | undefined;
   nesting: { depth: number };
   readBlock(nodes: readonly Node[], reading: PythonReading): Code;
   readFunction(node: Node, reading: PythonReading, decorators?: readonly string[]): FunctionCode;

@@ -170,7 +170,8 @@ const readInner: ReadPython = (node, reading) => {
   if (found === undefined) return nothing;
   const { definition, decorators } = found;
   const name = definition.childForFieldName('name')?.text ?? '';
-  const { functions, ...within } = reading;
+  const { functions } = reading;
+  const within: PythonReading = { ...reading, functions: undefined };
   const outside = { ...within, scopes: [] };
   if (definition.type === 'class_definition') {
     const code = reading.readClass(definition, functions === undefined ? within : outside, undefined, within);
