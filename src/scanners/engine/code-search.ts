@@ -6,7 +6,6 @@ import { judgeMatches, type PatternResult, selectJudged } from '../patterns/judg
 import type { PatternRules } from '../patterns/rule.ts';
 import { createRuleMatcher, type MatchedText, type RuleMatch } from '../patterns/search.ts';
 import { type CodeFile, createPlace, type FunctionCode, type Place } from './code.ts';
-import type { Limits } from './frame.ts';
 import { createInterpreter } from './interpreter.ts';
 import type { LanguageFront } from './library.ts';
 import { createProject } from './project.ts';
@@ -87,7 +86,7 @@ export function createCodeSearch(
     }
   }
 
-  function begin(code: FunctionCode, limits: Limits): void {
+  function begin(code: FunctionCode, limits: typeof far): void {
     if (begun.has(code)) return;
     begun.add(code);
     if (!interpreter.run(code, limits)) cut.add(code.file.path);

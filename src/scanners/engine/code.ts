@@ -31,7 +31,17 @@ export type Code = { at: Place } & (
   | { kind: 'local'; code: ClassCode }
   | { kind: 'shared'; isStatic?: true }
   | { kind: 'table'; type: string; entries: readonly { key?: Code; value: Code }[] }
-  | AssignCode
+  | {
+      kind: 'assign';
+      /** `results`: each of several results is assigned to one of its parts. */
+      to: Code;
+      value: Code;
+      operator?: string;
+      /** The type of a new variable. Empty if it is not written. */
+      declared?: string;
+      /** A new variable that may be changed through a pointer, or by a function that it is visible in. */
+      isShared?: boolean;
+    }
   | { kind: 'operation'; operator: string; parts: readonly Code[] }
   | { kind: 'choice'; test: Code; yes: Code; no: Code }
   | { kind: 'function'; code: FunctionCode }
@@ -39,7 +49,17 @@ export type Code = { at: Place } & (
   | { kind: 'convert'; type: string; value: Code }
   | { kind: 'block'; body: readonly Code[] }
   | { kind: 'if'; test: Code; yes: Code; no?: Code }
-  | LoopCode
+  | {
+      kind: 'loop';
+      /** Undefined for one that only a `leave` ends. */
+      test?: Code;
+      /** A loop over the elements of a value. */
+      each?: { name: string; type: string; of: Code; key?: string };
+      body: Code;
+      step?: Code;
+      /** The body runs before the first test. */
+      isLate?: true;
+    }
   | { kind: 'switch'; value: Code; cases: readonly CaseCode[] }
   | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code; isFar?: true }
   | { kind: 'try'; body: Code; handlers: readonly { name: string; body: Code }[]; last?: Code; isWhole?: true }
@@ -60,32 +80,6 @@ export interface CallCode {
   callee?: Place;
   /** The code that is shown of a source, if it is more than this. */
   shown?: Place;
-}
-
-export interface AssignCode {
-  kind: 'assign';
-  at: Place;
-  /** `results`: each of several results is assigned to one of its parts. */
-  to: Code;
-  value: Code;
-  operator?: string;
-  /** The type of a new variable. Empty if it is not written. */
-  declared?: string;
-  /** A new variable that may be changed through a pointer, or by a function that it is visible in. */
-  isShared?: boolean;
-}
-
-export interface LoopCode {
-  kind: 'loop';
-  at: Place;
-  /** Undefined for one that only a `leave` ends. */
-  test?: Code;
-  /** A loop over the elements of a value. */
-  each?: { name: string; type: string; of: Code; key?: string };
-  body: Code;
-  step?: Code;
-  /** The body runs before the first test. */
-  isLate?: true;
 }
 
 export interface CaseCode {

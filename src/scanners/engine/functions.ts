@@ -229,15 +229,6 @@ function include(code: FunctionCode, frame: Frame): Value {
   return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
 }
 
-interface CallTarget {
-  className?: string | undefined;
-  of?: Value | undefined;
-  ofCode?: Code | undefined;
-  given: readonly Value[];
-  names?: LibraryCall['names'];
-  code?: Pick<CallCode, 'like' | 'shown'>;
-}
-
 export function callLibrary(call: LibraryCall, frame: Frame): Value {
   const value = frame.world.library.call(call);
   // Code of which nothing is known may change what it gets, and all variables outside of functions.
@@ -267,7 +258,21 @@ export function noteCallee(at: Place | undefined, { className, name }: LibraryCa
 export function createLibraryCall(
   at: Place,
   name: string,
-  { className, of, ofCode, given, names = [], code = {} }: CallTarget,
+  {
+    className,
+    of,
+    ofCode,
+    given,
+    names = [],
+    code = {},
+  }: {
+    className?: string | undefined;
+    of?: Value | undefined;
+    ofCode?: Code | undefined;
+    given: readonly Value[];
+    names?: LibraryCall['names'];
+    code?: Pick<CallCode, 'like' | 'shown'>;
+  },
   frame: Frame,
 ): LibraryCall {
   const { like, shown = at } = code;

@@ -13,7 +13,7 @@ import {
 } from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
 import { readShared } from './fields.ts';
-import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
+import { createFrame, createRun, type Frame, TooLong, type World } from './frame.ts';
 import { callFunction, createArgument, evaluateInclusion } from './functions.ts';
 import { copyState, createList, forgetConstants, type HeapObject, markAsChecked, mergeStates } from './heap.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
@@ -30,7 +30,6 @@ import {
   setVariable,
   withType,
 } from './objects.ts';
-import type { Project } from './project.ts';
 import {
   evaluateChoice,
   evaluateLoop,
@@ -44,18 +43,7 @@ import { type Callable, createConstant, fixedValue, joinValues, markChecked, pas
 
 const mostSubclasses = 3;
 
-export interface Interpreter {
-  /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
-  run(code: FunctionCode, limits: Limits): boolean;
-  /** Code that a constant condition leaves out. */
-  getSkipped(file: CodeFile): ReadonlySet<Place>;
-  /** The values that the watched code had, by its place. */
-  getRecords(file: CodeFile): ReadonlyMap<Place, Value>;
-  /** All types that the values had. */
-  getTypes(file: CodeFile, at: Place): readonly string[];
-}
-
-export function createInterpreter(project: Project, library: Library, watch: World['watch']): Interpreter {
+export function createInterpreter(project: World['project'], library: Library, watch: World['watch']) {
   const records = new Map<CodeFile, Map<Place, Value>>();
   const types = new Map<CodeFile, Map<Place, Set<string>>>();
   const world: World = {
@@ -85,7 +73,8 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     own.set(at, before === undefined ? noted : joinValues([before, noted]));
   }
 
-  function run(code: FunctionCode, limits: Limits): boolean {
+  /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
+  function run(code: FunctionCode, limits: Frame['run']['limits']): boolean {
     if (code.body === undefined) return true;
     const ownRun = createRun(limits);
     const heap = createLayer<number, HeapObject>();
@@ -143,7 +132,7 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
   }
 
   /** Functions that only others call. */
-  function runWaiting(ownRun: Execution, frame: Frame): void {
+  function runWaiting(ownRun: Frame['run'], frame: Frame): void {
     for (let turn = 0; turn < 2; turn += 1) {
       const before = copyState(frame.state);
       const [seen, last] = [new Map<FunctionCode, readonly Callable[]>(), world.lastObject];
@@ -167,9 +156,12 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
 
   return {
     run,
-    getRecords: (file) => records.get(file) ?? new Map(),
-    getSkipped: (file) => world.skipped.get(file) ?? new Set(),
-    getTypes: (file, at) => [...(types.get(file)?.get(at) ?? [])],
+    /** The values that the watched code had, by its place. */
+    getRecords: (file: CodeFile): ReadonlyMap<Place, Value> => records.get(file) ?? new Map(),
+    /** Code that a constant condition leaves out. */
+    getSkipped: (file: CodeFile): ReadonlySet<Place> => world.skipped.get(file) ?? new Set(),
+    /** All types that the values had. */
+    getTypes: (file: CodeFile, at: Place): readonly string[] => [...(types.get(file)?.get(at) ?? [])],
   };
 }
 

@@ -1,5 +1,5 @@
 /** What names mean: variables, classes, modules, and members of these; and what is assigned to them. */
-import type { AssignCode, CallCode, Code, FunctionCode, Place } from './code.ts';
+import type { CallCode, Code, FunctionCode, Place } from './code.ts';
 import {
   findHolder,
   readField,
@@ -212,7 +212,12 @@ function selectResult(value: Value, index: number, count: number): Value {
   return index === count - 1 ? { ...fixedValue, ...(checks && { checks }) } : { ...value, type: '' };
 }
 
-export function assign(to: Code, value: Value, how: Pick<AssignCode, 'declared' | 'isShared'>, frame: Frame): void {
+export function assign(
+  to: Code,
+  value: Value,
+  how: Pick<Code & { kind: 'assign' }, 'declared' | 'isShared'>,
+  frame: Frame,
+): void {
   const { declared, isShared } = how;
   if (to.kind === 'assign') {
     // One of several results that is a new variable.

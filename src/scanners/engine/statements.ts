@@ -1,5 +1,5 @@
 /** Branches, loops and what leaves them: all ways on which a program may go are followed, and joined where they meet. */
-import type { Code, Constant, LoopCode } from './code.ts';
+import type { Code, Constant } from './code.ts';
 import { type Frame, noteSkipped, type World } from './frame.ts';
 import { copyState, markAsChecked, mergeStates, type State } from './heap.ts';
 import { getFromLayer, listChangedKeys, setInLayer } from './layers.ts';
@@ -93,7 +93,7 @@ export function leave({ at, by, value: given, isFar }: Code & { kind: 'leave' },
   return value;
 }
 
-export function evaluateLoop(code: LoopCode, frame: Frame): Value {
+export function evaluateLoop(code: Code & { kind: 'loop' }, frame: Frame): Value {
   const { test, each, body, step, isLate } = code;
   const list = each && frame.world.evaluate(each.of, frame);
   const isEndless = test === undefined && each === undefined;
@@ -156,7 +156,7 @@ export function forgetVariable(state: State, name: string): void {
 const assigned = new WeakMap<object, readonly string[]>();
 
 /** The variables to which the code assigns something. */
-function listAssigned(code: LoopCode): readonly string[] {
+function listAssigned(code: Code & { kind: 'loop' }): readonly string[] {
   const known = assigned.get(code);
   if (known !== undefined) return known;
   const names: string[] = [];

@@ -3,7 +3,7 @@ import { getSeverityRank, type Severity } from '../../shared/severity.ts';
 import type { TextPlace } from '../../shared/text/data-path.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import { type CodeFile, createPlace, readPlace } from '../engine/code.ts';
-import type { Interpreter } from '../engine/interpreter.ts';
+import type { createInterpreter } from '../engine/interpreter.ts';
 import { fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from '../engine/values.ts';
 import { type CleaningPurpose, type PatternLevel, type PatternRule, unquoteLiteral } from './rule.ts';
 import type { CodePart, MatchedText, RuleMatch, RuleSink } from './search.ts';
@@ -53,7 +53,7 @@ export interface PatternResult {
 /** What rules report of the matches, by the values that the interpreter noted. */
 export function judgeMatches(
   { matches, functions, ...rest }: MatchedText,
-  interpreter: Interpreter,
+  interpreter: ReturnType<typeof createInterpreter>,
   file: CodeFile,
 ): PatternResult {
   const values = createTrace(interpreter, file);
@@ -189,7 +189,7 @@ function removeRepetitions(hits: ReturnType<typeof removeOverlaps>): typeof hits
 }
 
 /** What is known of the values of code in the file. */
-function createTrace(interpreter: Interpreter, file: CodeFile) {
+function createTrace(interpreter: ReturnType<typeof createInterpreter>, file: CodeFile) {
   const records = interpreter.getRecords(file);
   const skipped = [...interpreter.getSkipped(file)].map(readPlace);
   const find = ({ start, end }: CodePart): Value | undefined => records.get(createPlace(start, end));

@@ -43,13 +43,9 @@ interface PatternTask extends Task {
   isPage?: true;
 }
 
-interface PatternFinding extends EngineFinding {
-  /** The functions that contain it, or a source of it. */
-  functions: string[];
-}
-
 interface PatternFileResult extends FileAnswer {
-  findings: PatternFinding[];
+  /** `functions`: those that contain it, or a source of it. */
+  findings: (EngineFinding & { functions: string[] })[];
   /** The result also depends on other files. */
   isShared?: boolean | undefined;
 }
@@ -229,7 +225,7 @@ function isFollowed(path: string): boolean {
 /** Each further caller in another file makes a finding a new one. */
 function addForeignCallers(
   context: EngineContext,
-  findings: readonly PatternFinding[],
+  findings: PatternFileResult['findings'],
 ): Pick<TreeResult, 'findings' | 'consulted'> {
   const functions = findings.flatMap(({ filePath: path, functions: own }) => own.map((name) => ({ path, name })));
   const callers = findForeignCallers(context, functions);

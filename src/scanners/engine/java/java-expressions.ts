@@ -13,6 +13,7 @@ import {
   locateNode,
   nothing,
   type ReadingFile,
+  type ReadNode,
   readAll,
   readBlock,
   readField,
@@ -61,22 +62,24 @@ function createParameter(name: Node, type: string, isFilled: boolean): Parameter
   return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
 }
 
-type ReadNode = (node: Node, reading: JavaReading) => Code;
-
 function readArguments(node: Node, reading: JavaReading): Code[] {
   return readAll(listField(node, 'arguments'), reading);
 }
 
-const readName: ReadNode = (node) => createName(node.text, locateNode(node));
+const readName: ReadNode<JavaReading> = (node) => createName(node.text, locateNode(node));
 
-const readConstant: ReadNode = (node) => ({ kind: 'constant', at: locateNode(node), value: readLiteral(node) });
+const readConstant: ReadNode<JavaReading> = (node) => ({
+  kind: 'constant',
+  at: locateNode(node),
+  value: readLiteral(node),
+});
 
 const jumpBy =
-  (by: 'break' | 'continue'): ReadNode =>
+  (by: 'break' | 'continue'): ReadNode<JavaReading> =>
   (node) => ({ kind: 'leave', at: locateNode(node), by, ...(listNodeChildren(node).length > 0 && { isFar: true }) });
 
 /** Declarations of variables, and assignments. */
-const readDeclaration: ReadNode = (node, reading) => {
+const readDeclaration: ReadNode<JavaReading> = (node, reading) => {
   const declared = readType(node.childForFieldName('type'), reading);
   const body = node.childrenForFieldName('declarator').flatMap((declarator): Code[] => {
     const name = declarator?.childForFieldName('name');
@@ -89,7 +92,7 @@ const readDeclaration: ReadNode = (node, reading) => {
   return createBlock(body, locateNode(node));
 };
 
-const readAssignment: ReadNode = (node, reading) => {
+const readAssignment: ReadNode<JavaReading> = (node, reading) => {
   const operator = readWrittenOperator(node).replace('=', '');
   const to = readField(node, 'left', reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
@@ -97,7 +100,7 @@ const readAssignment: ReadNode = (node, reading) => {
   return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
 };
 
-const readUpdate: ReadNode = (node, reading) => {
+const readUpdate: ReadNode<JavaReading> = (node, reading) => {
   const to = readOnly(node, reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
   const at = locateNode(node);
@@ -109,24 +112,24 @@ const readUpdate: ReadNode = (node, reading) => {
   return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
 };
 
-const readBinary: ReadNode = (node, reading) => {
+const readBinary: ReadNode<JavaReading> = (node, reading) => {
   const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
   return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
 };
 
-const readUnary: ReadNode = (node, reading) => {
+const readUnary: ReadNode<JavaReading> = (node, reading) => {
   const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
   return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
 };
 
-const readCall: ReadNode = (node, reading) => {
+const readCall: ReadNode<JavaReading> = (node, reading) => {
   const of = node.childForFieldName('object');
   const name = node.childForFieldName('name')?.text ?? '';
   const given = readArguments(node, reading);
   return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: readCode(of, reading) }) };
 };
 
-const readCreation: ReadNode = (node, reading) => {
+const readCreation: ReadNode<JavaReading> = (node, reading) => {
   const type = readType(node.childForFieldName('type'), reading);
   const given = readArguments(node, reading);
   const body = listNodeChildren(node).find((each) => each.type === 'class_body');
@@ -134,7 +137,7 @@ const readCreation: ReadNode = (node, reading) => {
   return { kind: 'create', at: locateNode(node), type, given, ...own };
 };
 
-const readLambda: ReadNode = (node, reading) => {
+const readLambda: ReadNode<JavaReading> = (node, reading) => {
   const body = node.childForFieldName('body');
   const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
   const code = body === null ? undefined : readCode(body, reading);
@@ -147,12 +150,12 @@ const readLambda: ReadNode = (node, reading) => {
   return { kind: 'function', at: locateNode(node), code: own };
 };
 
-const readReference: ReadNode = (node, reading) => {
+const readReference: ReadNode<JavaReading> = (node, reading) => {
   const of = readOnly(node, reading);
   return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
 };
 
-const readFor: ReadNode = (node, reading) => {
+const readFor: ReadNode<JavaReading> = (node, reading) => {
   const at = locateNode(node);
   const readEach = (field: string): Code[] =>
     node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [readCode(each, reading)] : []));
@@ -164,7 +167,7 @@ const readFor: ReadNode = (node, reading) => {
   return createBlock([...readEach('init'), loop], at);
 };
 
-const readForEach: ReadNode = (node, reading) => ({
+const readForEach: ReadNode<JavaReading> = (node, reading) => ({
   ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
   each: {
     name: node.childForFieldName('name')?.text ?? '',
@@ -174,13 +177,13 @@ const readForEach: ReadNode = (node, reading) => ({
 });
 
 const readWhile =
-  (isLate: boolean): ReadNode =>
+  (isLate: boolean): ReadNode<JavaReading> =>
   (node, reading) => ({
     ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
     ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
   });
 
-const readIf: ReadNode = (node, reading) => {
+const readIf: ReadNode<JavaReading> = (node, reading) => {
   const no = node.childForFieldName('alternative');
   return { ...readBranches(node, reading), kind: 'if', ...(no && { no: readCode(no, reading) }) };
 };
@@ -190,7 +193,7 @@ function readBranches(node: Node, reading: JavaReading): { at: Place; test: Code
   return { at: locateNode(node), test, yes };
 }
 
-const readSwitch: ReadNode = (node, reading) => {
+const readSwitch: ReadNode<JavaReading> = (node, reading) => {
   const subject = readField(node, 'condition', reading);
   const cases = listField(node, 'body').map((group): CaseCode => {
     const children = listNodeChildren(group);
@@ -211,7 +214,7 @@ const readSwitch: ReadNode = (node, reading) => {
   return { kind: 'switch', at: locateNode(node), value: subject, cases };
 };
 
-const readTry: ReadNode = (node, reading) => {
+const readTry: ReadNode<JavaReading> = (node, reading) => {
   const at = locateNode(node);
   const children = listNodeChildren(node);
   const opened = listField(node, 'resources').map((each): Code => {
@@ -243,7 +246,7 @@ function bindPattern(pattern: Node | null, value: Code, reading: JavaReading): C
   });
 }
 
-const readInstanceOf: ReadNode = (node, reading) => {
+const readInstanceOf: ReadNode<JavaReading> = (node, reading) => {
   const left = readField(node, 'left', reading);
   const name = node.childForFieldName('name');
   const at = locateNode(node);
@@ -261,7 +264,7 @@ function readMember(node: Node, field: string, nameField: string, reading: JavaR
   return { kind: 'member', at: locateNode(node), of, name };
 }
 
-const readers: Readonly<Record<string, ReadNode>> = {
+const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
   ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
   ...{ string_literal: readConstant, true: readConstant, false: readConstant, null_literal: readConstant },
   ...{ decimal_integer_literal: readConstant, hex_integer_literal: readConstant },

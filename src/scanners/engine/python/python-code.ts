@@ -32,19 +32,11 @@ import {
   joinChoices,
   noteRead,
   type PythonReading,
-  type PythonScope,
   readName,
   readType,
   yielded,
 } from './python-reading.ts';
-import {
-  type HandlerParameter,
-  isRequestParameter,
-  mayReadInput,
-  type PythonHandler,
-  readHandler,
-  requestType,
-} from './python-sources.ts';
+import { isRequestParameter, mayReadInput, type PythonHandler, readHandler, requestType } from './python-sources.ts';
 import { readBlock, statements } from './python-statements.ts';
 
 type Fields = Map<string, FieldCode>;
@@ -286,7 +278,7 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
 }
 
 /** Variables that others may change, with what the function gets under their names. */
-function shareVariables(body: Code, { shared }: PythonScope, all: readonly ReadParameter[]): Code {
+function shareVariables(body: Code, { shared }: PythonReading['scopes'][number], all: readonly ReadParameter[]): Code {
   if (shared.size === 0) return body;
   const names = new Set(all.map(({ parameter }) => parameter.name));
   const created = [...shared].map((name): Code => {
@@ -355,12 +347,10 @@ function createHandler(
     ...{ name, text: file.text, classText: isMethod ? file.text.slice(owner.start, owner.end) : '' },
     decorators: isVerb ? [...decorators, ...(ofClass?.trim().split(/\s*\n\s*/) ?? [])] : decorators,
     ...{ bases: isMethod ? listBases(owner) : [], isAnswer: !isMethod && isAnswer(name) },
-    parameters: all.map(
-      ({ parameter, type, start }): HandlerParameter => ({
-        ...{ name: parameter.name, type: expandAlias(type, file) },
-        start: isBuiltFromRequest(start?.text ?? '', type, file.classes) ? '' : (start?.text ?? ''),
-      }),
-    ),
+    parameters: all.map(({ parameter, type, start }) => ({
+      ...{ name: parameter.name, type: expandAlias(type, file) },
+      start: isBuiltFromRequest(start?.text ?? '', type, file.classes) ? '' : (start?.text ?? ''),
+    })),
     original: (each) => {
       const [first = '', ...rest] = each.split('.');
       return [file.imports.get(first) ?? first, ...rest].join('.');

@@ -9,6 +9,7 @@ import {
   listOperands,
   locateNode,
   nothing,
+  type ReadNode,
   readAll,
   readField,
   readOnly,
@@ -22,7 +23,6 @@ import {
   createScope,
   operate,
   type PythonReading,
-  type ReadPython,
   readEntry,
   readLiteral,
   readName,
@@ -46,7 +46,7 @@ export function readCondition(node: Node, reading: PythonReading): Code {
   return { kind: 'operation', at, operator, parts: [read('left'), read('right')] };
 }
 
-const readBoolean: ReadPython = (node, reading) => {
+const readBoolean: ReadNode<PythonReading> = (node, reading) => {
   const parts: Code[] = [];
   const operator = node.childForFieldName('operator')?.text;
   const add = (each: Node | null): void => {
@@ -62,7 +62,7 @@ const readBoolean: ReadPython = (node, reading) => {
 
 const comparisons = new Map(Object.entries({ is: '==', 'is not': '!=', '<>': '!=' }));
 
-const readComparison: ReadPython = (node, reading) => {
+const readComparison: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const operands: Code[] = [];
   const operators: string[] = [];
@@ -80,7 +80,7 @@ const readComparison: ReadPython = (node, reading) => {
   return tests.length > 1 ? { kind: 'operation', at, operator: '&&', parts: tests } : only;
 };
 
-const readBinary: ReadPython = (node, reading) => {
+const readBinary: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const operands = listOperands(node, /^\+$/);
   const operator = readWrittenOperator(node);
@@ -93,7 +93,7 @@ const readBinary: ReadPython = (node, reading) => {
   return operate(operator, readAll(operands, reading), at);
 };
 
-const readText: ReadPython = (node, reading) => {
+const readText: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const literal = readLiteral(node);
   if (literal !== undefined) return { kind: 'constant', at, value: literal };
@@ -112,12 +112,12 @@ const readText: ReadPython = (node, reading) => {
   return { kind: 'operation', at, operator: '.', parts };
 };
 
-const readList: ReadPython = (node, reading) => ({
+const readList: ReadNode<PythonReading> = (node, reading) => ({
   ...{ kind: 'list', at: locateNode(node), type: 'list' },
   items: readAll(listNodeChildren(node), reading),
 });
 
-const readDictionary: ReadPython = (node, reading) => {
+const readDictionary: ReadNode<PythonReading> = (node, reading) => {
   const entries = listNodeChildren(node).map((each) => {
     const [key, value] = [each.childForFieldName('key'), each.childForFieldName('value')];
     if (each.type === 'pair' && key !== null && value !== null)
@@ -135,7 +135,7 @@ const readDictionary: ReadPython = (node, reading) => {
 };
 
 /** A loop that fills a list, as a function of its own that sees the variables around it. */
-const readComprehension: ReadPython = (node, outer) => {
+const readComprehension: ReadNode<PythonReading> = (node, outer) => {
   const clauses = listNodeChildren(node).filter(({ type }) => type === 'for_in_clause' || type === 'if_clause');
   const names = new Set(
     clauses
@@ -196,7 +196,7 @@ function readArguments(list: Node | null, outer: PythonReading): Given {
   return given;
 }
 
-const readCall: ReadPython = (node, reading) => {
+const readCall: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const callee = node.childForFieldName('function');
   const list = node.childForFieldName('arguments');
@@ -238,7 +238,7 @@ const readCall: ReadPython = (node, reading) => {
   return { kind: 'invoke', at, of: { ...code, at: 0 }, given: codes, callee: locateNode(callee) };
 };
 
-export const expressions: Readonly<Record<string, ReadPython>> = {
+export const expressions: Readonly<Record<string, ReadNode<PythonReading>>> = {
   identifier: (node, reading) => readName(node.text, locateNode(node), reading),
   attribute: (node, reading) => {
     const [object, attribute] = [node.childForFieldName('object'), node.childForFieldName('attribute')];

@@ -18,11 +18,6 @@ interface Imported {
   names: Map<string, string>;
 }
 
-interface ModuleFacts {
-  defined: Set<string>;
-  imports: readonly Imported[];
-}
-
 export interface Modules {
   /** The file of a module, or its folder with a slash. */
   findModule(dots: number, name: string, from: string): string | undefined;
@@ -39,14 +34,14 @@ export function createModules(paths: Iterable<string>, read: (path: string) => s
   for (const path of files)
     for (let folder = getFolder(path); folder !== '' && !folders.has(folder); folder = getFolder(folder))
       folders.add(folder);
-  const known = new Map<string, ModuleFacts>();
+  const known = new Map<string, { defined: Set<string>; imports: readonly Imported[] }>();
 
-  function readFacts(path: string): ModuleFacts {
+  function readFacts(path: string) {
     const before = known.get(path);
     if (before !== undefined) return before;
     const text = read(path) ?? '';
     const defined = new Set([...text.matchAll(definition)].map(([, one, other]) => one ?? other ?? ''));
-    const facts: ModuleFacts = { defined, imports: listImports(text) };
+    const facts = { defined, imports: listImports(text) };
     known.set(path, facts);
     return facts;
   }

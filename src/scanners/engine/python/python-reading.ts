@@ -5,23 +5,12 @@ import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import { type CodeReading, createName, declare, locateNode, nothing, type PackageFile } from '../reading.ts';
 import { requestVariables } from './python-sources.ts';
 
-/** The names of one function. */
-export interface PythonScope {
-  locals: ReadonlySet<string>;
-  /** Variables that functions within it may change. */
-  shared: ReadonlySet<string>;
-  /** What names stand for that are no variables: the class of a class method. */
-  aliases: ReadonlyMap<string, Code>;
-  /** Where the function reads a value of a request first, by its code: all are one source. */
-  reads: Map<string, Place>;
-}
-
 export interface PythonReading extends CodeReading {
   file: PackageFile;
   /** The module itself outside of classes. */
   owner: ClassCode;
   /** Those of the functions around, the innermost last. */
-  scopes: readonly PythonScope[];
+  scopes: readonly ReturnType<typeof createScope>[];
   /** Directly in a class, where functions are methods. */
   isClass?: boolean;
   /** Outside of functions: where the functions go that are defined here. */
@@ -41,15 +30,18 @@ export interface PythonReading extends CodeReading {
   isAnswer(name: string): boolean;
 }
 
+/**
+ * The names of one function. `aliases`: what names stand for that are no variables, as the class of a class method.
+ * `shared`: variables that functions within it may change.
+ */
 export function createScope(
   locals: ReadonlySet<string>,
   aliases: ReadonlyMap<string, Code> = new Map(),
   shared: ReadonlySet<string> = new Set(),
-): PythonScope {
-  return { locals, aliases, shared, reads: new Map() };
+) {
+  // `reads`: where the function reads a value of a request first, by its code: all are one source.
+  return { locals, aliases, shared, reads: new Map<string, Place>() };
 }
-
-export type ReadPython = (node: Node, reading: PythonReading) => Code;
 
 /** The variable with what a function yields. */
 export const yielded = '(yielded)';

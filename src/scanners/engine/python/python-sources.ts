@@ -118,18 +118,12 @@ const forRequests = /^(?:django(?:\.\w+)*\.decorators|rest_framework\.decorators
 /** Decorators of functions that get data from outside. */
 const forData = /^@(?:\w*(?:socketio|sio)\w*\.(?:on|event)|strawberry\.(?:field|mutation|subscription))\b/;
 
-export interface HandlerParameter {
-  name: string;
-  type: string;
-  /** The code of the value that it has without an argument. */
-  start: string;
-}
-
 export interface PythonHandler {
   name: string;
   /** For methods, also those of the class. */
   decorators: readonly string[];
-  parameters: readonly HandlerParameter[];
+  /** `start`: the code of the value that it has without an argument. */
+  parameters: readonly { name: string; type: string; start: string }[];
   /** The full names of the classes that its class extends. */
   bases: readonly string[];
   isAnswer: boolean;
@@ -139,15 +133,15 @@ export interface PythonHandler {
   original(name: string): string;
 }
 
-/** What a framework gives to a function: `filled` parameters with data of a request, and the request itself. */
-interface HandledParameters {
+/**
+ * What a framework gives to a function: `filled` parameters with data of a request, and the request itself. `isView`:
+ * the framework calls it, with or without parameters.
+ */
+export function readHandler(handler: PythonHandler): {
   filled: ReadonlySet<string>;
   request?: string | undefined;
-  /** The framework calls it, with or without parameters. */
   isView?: boolean;
-}
-
-export function readHandler(handler: PythonHandler): HandledParameters {
+} {
   const { name, decorators, parameters, bases, classText } = handler;
   const [first, second] = parameters.map((each) => each.name);
   const own = methods.find(([base, method]) => method.test(name) && bases.some((each) => base.test(each)));
@@ -163,7 +157,7 @@ export function readHandler(handler: PythonHandler): HandledParameters {
   return { filled, isView: own !== undefined, ...(isGiven && !isNamed && { request: first }) };
 }
 
-function listPathParts(parameters: readonly HandlerParameter[]): string[] {
+function listPathParts(parameters: PythonHandler['parameters']): string[] {
   return listOpen(parameters).filter((each) => !narrowNames.test(each));
 }
 
@@ -204,7 +198,7 @@ function assignsTo(text: string, name: string, value: string): boolean {
 }
 
 /** The parameters that may hold any text. */
-function listOpen(parameters: readonly HandlerParameter[]): string[] {
+function listOpen(parameters: PythonHandler['parameters']): string[] {
   return parameters
     .filter(
       ({ name, type, start }) =>
