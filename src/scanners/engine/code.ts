@@ -43,7 +43,6 @@ export type Code = { at: Place } & (
       isShared?: boolean;
     }
   | { kind: 'operation'; operator: string; parts: readonly Code[] }
-  | { kind: 'choice'; test: Code; yes: Code; no: Code }
   | { kind: 'function'; code: FunctionCode }
   | { kind: 'reference'; of: Code; name: string }
   | { kind: 'convert'; type: string; value: Code }

@@ -10,12 +10,12 @@ import {
   addEntity,
   changeEach,
   flatten,
-  isShared,
   openObjects,
   readElements,
   readMethod,
   setEntity,
   setVariable,
+  sharedVariable,
   withType,
 } from './objects.ts';
 import { forgetChanged, isTruthy } from './statements.ts';
@@ -237,7 +237,7 @@ export function callLibrary(call: LibraryCall, frame: Frame): Value {
     for (const { variables } of call.given.flatMap(({ callables = [] }) => callables))
       for (const name of listChangedKeys(variables, undefined)) {
         const held = getFromLayer(variables, name);
-        if (held !== undefined && isShared(held)) openObjects(held, frame);
+        if (held?.type === sharedVariable) openObjects(held, frame);
       }
   }
   return withChecks(value, call, frame);

@@ -206,8 +206,6 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       return evaluateAssignment(code, frame);
     case 'operation':
       return evaluateOperation(code, frame);
-    case 'choice':
-      return evaluateChoice(code.test, [code.yes, code.no], frame);
     case 'function': {
       const callable = { code: code.code, variables: createLayer(frame.state.variables), self: frame.self };
       frame.run.waiting.set(code.code, [...(frame.run.waiting.get(code.code) ?? []), callable].slice(-3));

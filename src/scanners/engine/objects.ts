@@ -193,11 +193,6 @@ export function withType(value: Value, type: string, { library }: World): Value 
   return value.objects.length > 0 || value.type === type ? value : { ...value, type };
 }
 
-/** It is a variable that others may change. */
-export function isShared({ type }: Value): boolean {
-  return type === sharedVariable;
-}
-
 /** What the pointer points to. Any other value is its own. */
 export function followPointer(value: Value, { heap }: State): Value {
   if (value.type !== pointer && value.type !== sharedVariable) return value;

@@ -132,3 +132,41 @@ export function listOperands(node: Node, flat: RegExp, readOperator = readWritte
 export function readWrittenOperator(node: Node): string {
   return node.childForFieldName('operator')?.text ?? '';
 }
+
+/** An operation of two parts or, in a row of the same that joins texts or conditions, of more. */
+export function readBinary<R extends CodeReading>(node: Node, reading: R): Code {
+  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
+  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
+}
+
+export function readUnary(field: string) {
+  return <R extends CodeReading>(node: Node, reading: R): Code => {
+    const operator = readWrittenOperator(node) || node.text.charAt(0);
+    return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, field, reading)] };
+  };
+}
+
+export function readItem(of: string, key: string) {
+  return <R extends CodeReading>(node: Node, reading: R): Code => ({
+    ...{ kind: 'item', at: locateNode(node), of: readField(node, of, reading), key: readField(node, key, reading) },
+  });
+}
+
+/** Nobody writes deeper code. */
+const deepest = 600;
+
+/** Counts how deep the code is nested that is read, and leaves out what is deeper than people write it. */
+export function readNested<R extends CodeReading>(
+  node: Node,
+  reading: R,
+  nesting: { depth: number },
+  read: ReadNode<R>,
+): Code {
+  if (nesting.depth > deepest) return createNothing(node);
+  nesting.depth += 1;
+  try {
+    return read(node, reading);
+  } finally {
+    nesting.depth -= 1;
+  }
+}

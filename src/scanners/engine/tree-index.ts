@@ -1,6 +1,5 @@
 /** Which files of a tree define, implement and use which classes, by their texts. */
 import { posix } from 'node:path';
-import { detectByName } from '../../shared/languages/languages.ts';
 import { decodeText, readContent } from '../../shared/text/contents.ts';
 import { classifyPath, getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
@@ -85,6 +84,20 @@ export function createTextReader(
     const content = readContent(root, position, longestText + 1);
     return content.length > longestText ? undefined : decode(path, content);
   };
+}
+
+/** By the name of a method, the files that have it, once for each. `pattern`: with the name in its last group. */
+export function collectMethods(
+  paths: Iterable<string>,
+  read: (path: string) => string | undefined,
+  pattern: RegExp,
+): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const path of paths) {
+    if (classifyPath(path) !== undefined) continue;
+    for (const match of (read(path) ?? '').matchAll(pattern)) addTo(all, match.at(-1) ?? '', path);
+  }
+  return all;
 }
 
 /** The nearest files that read requests among those that `select` gives for its start and for all that uses that. */
@@ -242,11 +255,6 @@ function selectNearest(paths: readonly string[], other: string): string | undefi
 /** A constant or a call before the path names some folder above. */
 const include =
   /\b(?:include|require)(?:_once)?\b\s*\(?\s*(?:(?:[\w\\$>-]+|dirname\([^()]*(?:\([^()]*\))?[^()]*\))(?:\(\))?\s*\.\s*)?(["'])([^"'\n$]+)\1/gi;
-
-/** Whether the file may be a PHP program that includes others, by its name. */
-export function mayInclude(path: string): boolean {
-  return detectByName(path) === 'PHP';
-}
 
 export function* listIncludes(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   for (const [, , written = ''] of text.matchAll(include)) {

@@ -5,8 +5,8 @@ import { createLineFinder } from '../../shared/text/snippet.ts';
 import { type CodeFile, createPlace, readPlace } from '../engine/code.ts';
 import type { createInterpreter } from '../engine/interpreter.ts';
 import { fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from '../engine/values.ts';
-import { type CleaningPurpose, type PatternLevel, type PatternRule, unquoteLiteral } from './rule.ts';
-import type { CodePart, MatchedText, RuleMatch, RuleSink } from './search.ts';
+import type { CleaningPurpose, PatternLevel, PatternRule } from './rule.ts';
+import type { CodePart, MatchedText, RuleMatch } from './search.ts';
 
 /** Code that reads a value of a request. */
 export interface ValueSource {
@@ -118,7 +118,7 @@ export function selectJudged({ sink: { argument, keywords }, values, given }: Ru
 
 /** The level, and the sources of a value from outside: the worst is first. */
 function judgeLevel(
-  sink: RuleSink,
+  sink: RuleMatch['sink'],
   parts: readonly CodePart[],
   values: Trace,
 ): { level: PatternLevel; isChecked?: boolean; sources?: readonly ValueSource[] } | undefined {
@@ -209,7 +209,9 @@ function createTrace(interpreter: ReturnType<typeof createInterpreter>, file: Co
     readTypes: ({ start, end }: CodePart) => interpreter.getTypes(file, createPlace(start, end)),
     /** The constant texts that a value may be. Empty for any other value. */
     fixedTexts: (part: CodePart) =>
-      find(part)?.constants?.map(String) ?? (part.isLiteral ? [unquoteLiteral(part.text)] : []),
+      find(part)?.constants?.map(String) ??
+      // The literal without its quotes.
+      (part.isLiteral ? [part.text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2')] : []),
     /** All literal text in a value, even if parts of it are not constant. */
     writtenText: (part: CodePart) => {
       const value = find(part);

@@ -1,15 +1,7 @@
 /** Finds in a text what the rules of its language may report, by its syntax alone. */
 import type { Node, Query, QueryMatch } from 'web-tree-sitter';
 import type { WeaknessId } from '../weaknesses.ts';
-import {
-  findFunction,
-  findReceiver,
-  listNodeChildren,
-  type PatternRule,
-  type PatternRules,
-  type PatternSink,
-  type SyntaxForms,
-} from './rule.ts';
+import { listNodeChildren, type PatternRule, type PatternRules, type PatternSink, type SyntaxForms } from './rule.ts';
 
 /** Code whose value decides about a finding. */
 export interface CodePart {
@@ -87,7 +79,7 @@ export function createRuleMatcher(
   };
 }
 
-export interface RuleSink extends PatternSink {
+interface RuleSink extends PatternSink {
   rule: PatternRule;
   query: string;
 }
@@ -244,5 +236,24 @@ function findFirstError(root: Node): number {
     const next = at.children.find((child) => child !== null && (child.isError || child.isMissing || child.hasError));
     if (!next || at.isError) return at.startIndex;
     at = next;
+  }
+}
+
+/** What a method is called on. */
+function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
+  const form = calls[node.type];
+  const named = form?.inner && node.childForFieldName(form.name);
+  // If the callee is an expression, the receiver is part of it.
+  const inner = named?.type === form?.inner?.type ? named : undefined;
+  const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
+  return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
+}
+
+/** The nearest function that contains the node, or the whole file. */
+function findFunction({ functions }: SyntaxForms, node: Node): Node {
+  // The node itself, or its nearest ancestor of one of the types. The root when there is none.
+  for (let found = node; ; ) {
+    if (functions.has(found.type) || found.parent === null) return found;
+    found = found.parent;
   }
 }

@@ -6,7 +6,14 @@ import { listNodeChildren } from '../../patterns/rule.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
 import { createBlock, createPackageFile, listField, type PackageFile, readAll } from '../reading.ts';
-import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import {
+  addTo,
+  collectEntries,
+  collectMethods,
+  createTextReader,
+  type NamePatterns,
+  type TreeIndex,
+} from '../tree-index.ts';
 import { createGoFunction, readFunction, readParameters, readResults } from './go-expressions.ts';
 import { goLibrary } from './go-library.ts';
 import { createReading, getPackageName, mayReadRequest, type Reading, readTypeName } from './go-sources.ts';
@@ -313,17 +320,6 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     return users;
   }
 
-  function getOwners(): Map<string, string[]> {
-    if (owners !== undefined) return owners;
-    owners = new Map();
-    for (const paths of folders.values())
-      for (const path of paths) {
-        if (classifyPath(path) !== undefined) continue;
-        for (const [, , name = ''] of (read(path) ?? '').matchAll(method)) addTo(owners, name, path);
-      }
-    return owners;
-  }
-
   function lookUp<T>(full: string, find: (own: Package, name: string) => T): T | undefined {
     const name = full.replace(/^.*\./s, '');
     const path = full.slice(0, full.length - name.length - 1);
@@ -340,7 +336,10 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
       return folder === undefined ? undefined : readPackage(folder).paths[0];
     },
     listParts: (full) => [...(lookUp(full, ({ methods }, name) => methods.get(name)) ?? [])],
-    listImplementations: (name) => [...new Set(getOwners().get(name))].slice(0, mostImplementers),
+    listImplementations(name) {
+      owners ??= collectMethods([...folders.values()].flat(), read, method);
+      return [...new Set(owners.get(name))].slice(0, mostImplementers);
+    },
     listEntries(path) {
       const isOwn = (each: string): number => Number(each === path);
       const listUsers = (folder: string): string[] => getUsers().get(folder) ?? [];

@@ -12,8 +12,9 @@ import {
   type ReadNode,
   readAll,
   readField,
+  readNested,
 } from '../reading.ts';
-import { createValue, deepest, readExpression } from './go-expressions.ts';
+import { createValue, readExpression } from './go-expressions.ts';
 import {
   declareVariable,
   findVariable,
@@ -340,12 +341,5 @@ const readers = new Map<string, ReadNode<Reading>>(
 
 export function readCode(node: Node, reading: Reading): Code {
   const read = readers.get(node.type);
-  const { counter } = reading;
-  if (read === undefined || counter.depth > deepest) return readExpression(node, reading);
-  counter.depth += 1;
-  try {
-    return read(node, reading);
-  } finally {
-    counter.depth -= 1;
-  }
+  return read === undefined ? readExpression(node, reading) : readNested(node, reading, reading.counter, read);
 }

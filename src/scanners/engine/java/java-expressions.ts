@@ -9,16 +9,18 @@ import {
   createNothing,
   leaveBy,
   listField,
-  listOperands,
   locateNode,
   nothing,
   type ReadingFile,
   type ReadNode,
   readAll,
+  readBinary,
   readBlock,
   readField,
+  readItem,
   readOnly,
   readParts,
+  readUnary,
   readWrittenOperator,
 } from '../reading.ts';
 import { isFilledParameter } from './java-library.ts';
@@ -110,16 +112,6 @@ const readUpdate: ReadNode<JavaReading> = (node, reading) => {
   // Behind a variable, the operator gives what it was before.
   if (/^[+-]/.test(node.text)) return changed;
   return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
-};
-
-const readBinary: ReadNode<JavaReading> = (node, reading) => {
-  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
-  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-};
-
-const readUnary: ReadNode<JavaReading> = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
-  return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
 };
 
 const readCall: ReadNode<JavaReading> = (node, reading) => {
@@ -274,7 +266,7 @@ const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
   ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: jumpBy('break') },
   ...{ continue_statement: jumpBy('continue'), yield_statement: leaveBy('yield') },
   ...{ local_variable_declaration: readDeclaration, assignment_expression: readAssignment },
-  ...{ binary_expression: readBinary, unary_expression: readUnary, update_expression: readUpdate },
+  ...{ binary_expression: readBinary, unary_expression: readUnary('operand'), update_expression: readUpdate },
   ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
   ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
   ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: readIf },
@@ -286,10 +278,7 @@ const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
   scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
   scoped_type_identifier: readName,
   field_access: (node, reading) => readMember(node, 'object', 'field', reading),
-  array_access: (node, reading) => ({
-    ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
-    key: readField(node, 'index', reading),
-  }),
+  array_access: readItem('array', 'index'),
   array_creation_expression: (node, reading) => {
     const value = node.childForFieldName('value');
     return value === null
@@ -300,7 +289,7 @@ const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
     ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll(listNodeChildren(node), reading) },
   }),
   ternary_expression: (node, reading) => ({
-    ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
+    ...{ ...readBranches(node, reading), kind: 'if', no: readField(node, 'alternative', reading) },
   }),
   cast_expression: (node, reading) => ({
     ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },

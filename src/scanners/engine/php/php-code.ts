@@ -17,7 +17,6 @@ import {
   createBlock,
   createFile,
   createName,
-  createNothing,
   declare,
   leaveBy,
   leaveLoop,
@@ -28,6 +27,7 @@ import {
   readAll,
   readBlock,
   readField,
+  readNested,
   readParts,
 } from '../reading.ts';
 import { expressions } from './php-expressions.ts';
@@ -389,16 +389,6 @@ const statements: Readonly<Record<string, ReadNode<PhpReading>>> = {
   },
 };
 
-/** Code that is nested deeper than people write it is not followed. */
-const mostDepth = 600;
-
 function readCode(node: Node, reading: PhpReading): Code {
-  const { nesting } = reading;
-  if (nesting.depth > mostDepth) return createNothing(node);
-  nesting.depth += 1;
-  try {
-    return (statements[node.type] ?? expressions[node.type] ?? readParts)(node, reading);
-  } finally {
-    nesting.depth -= 1;
-  }
+  return readNested(node, reading, reading.nesting, statements[node.type] ?? expressions[node.type] ?? readParts);
 }

@@ -129,7 +129,7 @@ function addField(node: Node, reading: PythonReading, fields: Fields): void {
     value:
       before === undefined || value === undefined
         ? value
-        : { kind: 'choice', at: 0, test: nothing, yes: before, no: value },
+        : { kind: 'if', at: 0, test: nothing, yes: before, no: value },
   });
 }
 

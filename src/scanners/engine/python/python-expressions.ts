@@ -11,10 +11,10 @@ import {
   nothing,
   type ReadNode,
   readAll,
-  readField,
   readOnly,
   readParts,
   readSpread,
+  readUnary,
   readWrittenOperator,
 } from '../reading.ts';
 import {
@@ -284,15 +284,12 @@ export const expressions: Readonly<Record<string, ReadNode<PythonReading>>> = {
   boolean_operator: readBoolean,
   comparison_operator: readComparison,
   not_operator: (node, reading) => readCondition(node, reading),
-  unary_operator: (node, reading) => {
-    const parts = [readField(node, 'argument', reading)];
-    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-  },
+  unary_operator: readUnary('argument'),
   conditional_expression: (node, reading) => {
     const [yes, test, no] = listNodeChildren(node);
     if (yes === undefined || test === undefined || no === undefined) return readParts(node, reading);
     return {
-      ...{ kind: 'choice', at: locateNode(node), test: readCondition(test, reading) },
+      ...{ kind: 'if', at: locateNode(node), test: readCondition(test, reading) },
       ...{ yes: reading.readCode(yes, reading), no: reading.readCode(no, reading) },
     };
   },

@@ -4,10 +4,10 @@ import { classifyPath, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
 import { readPythonText } from '../../python/text.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
-import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import { collectEntries, collectMethods, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
 import { pythonLibrary } from './python-library.ts';
-import { createModules, createOperationMatcher, isApiDescription, listOperations } from './python-modules.ts';
+import { createModules, createOperationMatcher, isApiDescription } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 
@@ -57,26 +57,17 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
     return users;
   }
 
-  function readMethods(): Map<string, string[]> {
-    const all = new Map<string, string[]>();
-    for (const path of stored.keys()) {
-      if (!patterns.isCode(path) || classifyPath(path) !== undefined) continue;
-      for (const [, name = ''] of (read(path) ?? '').matchAll(method)) addTo(all, name, path);
-    }
-    return all;
-  }
-
   return {
     read,
     listMethodFiles(name) {
       if (commonMethods.test(name)) return [];
-      methods ??= readMethods();
+      methods ??= collectMethods([...stored.keys()].filter(patterns.isCode), read, method);
       const own = methods.get(name) ?? [];
       return own.length > mostMethods ? [] : own;
     },
     isAnswer(path, name) {
       answers ??= createOperationMatcher(
-        [...stored.keys()].filter(isApiDescription).flatMap((each) => listOperations(readPlain(each) ?? '')),
+        [...stored.keys()].filter(isApiDescription).map((each) => readPlain(each) ?? ''),
       );
       return answers(path, name);
     },

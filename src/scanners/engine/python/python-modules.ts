@@ -246,13 +246,9 @@ export function isApiDescription(path: string): boolean {
   return description.test(path);
 }
 
-/** The functions that a description names, as they are written: `shop.views.find`. */
-export function listOperations(text: string): string[] {
-  return [...text.matchAll(operation)].map(([, name = '']) => name);
-}
-
-/** Whether a function of the file is one of these. */
-export function createOperationMatcher(operations: readonly string[]): (path: string, name: string) => boolean {
+/** Whether descriptions with these texts name a function of the file, as in `shop.views.find`. */
+export function createOperationMatcher(texts: readonly string[]): (path: string, name: string) => boolean {
+  const operations = texts.flatMap((text) => [...text.matchAll(operation)].map(([, name = '']) => name));
   const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
   return (path, name) =>
     (byName.get(name) ?? []).some((one) => {

@@ -84,7 +84,7 @@ export function readName(name: string, at: Place, reading: PythonReading): Code 
 /** It is not known which of them it is. */
 export function joinChoices(codes: readonly Code[]): Code {
   const [first = nothing, ...others] = codes;
-  return others.reduce<Code>((no, yes) => ({ kind: 'choice', at: yes.at, test: nothing, yes, no }), first);
+  return others.reduce<Code>((no, yes) => ({ kind: 'if', at: yes.at, test: nothing, yes, no }), first);
 }
 
 /** The target of an assignment: a variable, or the one of the module if the function says so. */
