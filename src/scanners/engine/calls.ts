@@ -52,7 +52,14 @@ function call(
   const { project, library } = frame.world;
   const word = ofCode?.kind === 'name' ? ofCode.name : '';
   const isOwn = ofCode === undefined || word === 'this' || word === 'super';
-  if (isOwn && (name === 'super' || name === 'this')) return construct(name, given, frame);
+  if (isOwn && (name === 'super' || name === 'this')) {
+    // The constructor of the parent, or another of the same class.
+    const { owner } = frame.code;
+    if (owner === undefined || frame.self === undefined) return fixedValue;
+    const above = name === 'this' ? [owner] : owner.parents.flatMap((parent) => findClass(parent, frame) ?? []);
+    for (const each of above) constructWith(each, given, frame.self, frame);
+    return fixedValue;
+  }
   const targets = isOwn
     ? findOwn(name, given.length, word === 'super', frame)
     : findTargets(className, of, name, given.length, frame);
@@ -376,13 +383,4 @@ export function constructWith(
       const above = frame.world.project.findClass(parent, owner.file, owner);
       if (above !== undefined && above !== owner) constructWith(above, given, self, frame, depth + 1);
     }
-}
-
-/** The constructor of the parent, or another of the same class. */
-function construct(name: 'super' | 'this', given: readonly Value[], frame: Frame): Value {
-  const { owner } = frame.code;
-  if (owner === undefined || frame.self === undefined) return fixedValue;
-  const targets = name === 'this' ? [owner] : owner.parents.flatMap((parent) => findClass(parent, frame) ?? []);
-  for (const target of targets) constructWith(target, given, frame.self, frame);
-  return fixedValue;
 }

@@ -1,6 +1,15 @@
 /** A function while it runs: its variables, and what all functions that run share. */
-import type { CallCode, ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
-import { readPlace, readPlaceText } from './code.ts';
+import {
+  type CallCode,
+  type ClassCode,
+  type Code,
+  type CodeFile,
+  type FieldCode,
+  type FunctionCode,
+  type Place,
+  readPlace,
+  readPlaceText,
+} from './code.ts';
 import { copyState, type HeapObject, mergeStates, type State } from './heap.ts';
 import { createLayer, type Layer } from './layers.ts';
 import type { Library } from './library.ts';

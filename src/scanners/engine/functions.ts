@@ -208,7 +208,14 @@ export function evaluateInclusion({ path }: Code & { kind: 'include' }, frame: F
     return code === undefined || frame.run.stack.get(code) ? [] : [code];
   });
   if (codes.length === 0) return includeUnknown(frame);
-  return followEach(codes, frame, (code) => include(code, frame));
+  return followEach(codes, frame, (code) => {
+    if (code.body === undefined) return unknownValue;
+    const watched = frame.world.watch(code.file);
+    const inner: Frame = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
+    runBody(code.body, inner);
+    frame.state = inner.state;
+    return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
+  });
 }
 
 /** Code that is not in the tree may change all variables. */
@@ -218,15 +225,6 @@ function includeUnknown({ state }: Frame): Value {
     if (value?.constants !== undefined) setVariable(state, name, dropConstants(value));
   }
   return unknownValue;
-}
-
-function include(code: FunctionCode, frame: Frame): Value {
-  if (code.body === undefined) return unknownValue;
-  const watched = frame.world.watch(code.file);
-  const inner: Frame = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
-  runBody(code.body, inner);
-  frame.state = inner.state;
-  return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
 }
 
 export function callLibrary(call: LibraryCall, frame: Frame): Value {

@@ -58,14 +58,12 @@ export function createRuleMatcher(
   const query = createQuery(queries.join('\n'));
   const selectors = [...groups.values()].map(createSelector);
   return (root) => {
-    const { text } = root;
-    const inFile = new Map<string, boolean>();
     const known: KnownTests = new Map();
     const matches = query.matches(root).flatMap((match) => {
       const candidate = readMatch(grammar, match);
       if (candidate === undefined) return [];
       const sinks = selectors[match.patternIndex]?.(candidate) ?? [];
-      const fitting = sinks.filter((sink) => isInFile(sink, text, inFile) && fitSink(grammar, sink, candidate, known));
+      const fitting = sinks.filter((sink) => fitSink(grammar, sink, candidate, root, known));
       if (fitting.length === 0) return [];
       const code = readCandidate(grammar, candidate);
       return fitting.map((sink): RuleMatch => ({ ...code, sink }));
@@ -109,14 +107,6 @@ function createSelector(sinks: readonly RuleSink[]): (candidate: Candidate) => r
   };
 }
 
-function isInFile({ inFile }: RuleSink, text: string, known: Map<string, boolean>): boolean {
-  if (inFile === undefined) return true;
-  const key = String(inFile);
-  const isFound = known.get(key) ?? inFile.test(text);
-  known.set(key, isFound);
-  return isFound;
-}
-
 /** What a pattern matched, evaluated when it is needed. */
 interface Candidate {
   at: Node;
@@ -148,8 +138,9 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
 }
 
 /** Whether the code around the pattern fits too. */
-function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, known: KnownTests): boolean {
+function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, root: Node, known: KnownTests): boolean {
   const { at } = candidate;
+  if (sink.inFile && !testAround(sink.inFile, sink, root, known)) return false;
   if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return false;
   if (sink.receiver ?? sink.unlessReceiver) {
     const receiver = candidate.receiver()?.text;

@@ -254,7 +254,9 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     if (known !== undefined) return known;
     const own: Package = { paths: [], names: new Map(), methods: new Map(), imports: new Set(), entries: [] };
     packages.set(folder, own);
-    for (const path of [...(folders.get(folder) ?? [])].sort(compareTests)) {
+    // What a test defines under the same name comes after.
+    const isLate = (path: string): number => Number(path.endsWith('_test.go'));
+    for (const path of (folders.get(folder) ?? []).toSorted((a, b) => isLate(a) - isLate(b) || (a < b ? -1 : 1))) {
       const text = read(path);
       if (text === undefined) continue;
       own.paths.push(path);
@@ -352,9 +354,4 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
 
 function isGoFile(path: string): boolean {
   return path.endsWith('.go') || getBaseName(path) === 'go.mod';
-}
-
-/** What a test defines under the same name comes after. */
-function compareTests(one: string, other: string): number {
-  return Number(one.endsWith('_test.go')) - Number(other.endsWith('_test.go')) || (one < other ? -1 : 1);
 }

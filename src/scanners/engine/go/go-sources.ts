@@ -1,7 +1,6 @@
 /** What brings data from outside into Go code: members and methods of the types of requests, and what a process is given. */
 import type { Node } from 'web-tree-sitter';
-import type { CleaningPurpose } from '../../patterns/rule.ts';
-import { listNodeChildren } from '../../patterns/rule.ts';
+import { type CleaningPurpose, listNodeChildren } from '../../patterns/rule.ts';
 import type { Code } from '../code.ts';
 import type { CodeReading, PackageFile } from '../reading.ts';
 import type { FlowSource } from '../values.ts';

@@ -202,7 +202,11 @@ const readCall: ReadNode<PhpReading> = (node, reading) => {
   const lower = name.toLowerCase();
   const nodes = list === null ? [] : listNodeChildren(list).map((each) => listNodeChildren(each).at(-1) ?? each);
   if (lower === 'isset' || lower === 'empty') return readTest(lower, nodes, at, reading);
-  if (lower === 'compact') return readCompact(nodes, at);
+  if (lower === 'compact') {
+    const names = nodes.flatMap((each) => readLiteral(each) ?? []);
+    const keys = names.map((value): Code => ({ kind: 'constant', at: 0, value }));
+    return { kind: 'list', at, type: 'array', keys, items: names.map((each) => createName(`$${each}`, 0)) };
+  }
   const given = readArguments(list, reading);
   const [first, second] = given;
   if (lower === 'die' || lower === 'exit')
@@ -240,12 +244,6 @@ function readTest(name: string, nodes: readonly Node[], at: Place, reading: PhpR
     return isOpen && of !== undefined && !requestVariable.test(of.text) ? [reading.readCode(key, reading)] : [];
   });
   return createCall(`(${name})`, keys, at);
-}
-
-function readCompact(nodes: readonly Node[], at: Place): Code {
-  const names = nodes.flatMap((each) => readLiteral(each) ?? []);
-  const keys = names.map((value): Code => ({ kind: 'constant', at: 0, value }));
-  return { kind: 'list', at, type: 'array', keys, items: names.map((each) => createName(`$${each}`, 0)) };
 }
 
 const readMethodCall: ReadNode<PhpReading> = (node, reading) => {

@@ -48,7 +48,14 @@ export function createModules(paths: Iterable<string>, read: (path: string) => s
 
   function findModule(dots: number, name: string, from: string): string | undefined {
     const parts = name.split('.').filter((part) => part !== '');
-    for (const folder of listStartFolders(from, dots)) {
+    const above = [getFolder(from)];
+    while (above.at(-1) !== '') above.push(getFolder(above.at(-1) ?? ''));
+    // An absolute one may start in any folder above the file (Python's path).
+    const starts =
+      dots > 0
+        ? above.slice(dots - 1, dots)
+        : above.flatMap((folder) => [folder, folder === '' ? 'src' : `${folder}/src`]);
+    for (const folder of starts) {
       const base = [folder, ...parts].filter((part) => part !== '').join('/');
       const file = [`${base}.py`, `${base}/__init__.py`].find((each) => files.has(each));
       if (file !== undefined) return file;
@@ -102,14 +109,6 @@ export function listImports(text: string): Imported[] {
       return pairs.map(([name = '', alias]) => ({ dots: 0, module: name, names: new Map([[alias ?? name, '']]) }));
     return [{ dots: dots.length, module, names: new Map(pairs.map(([name = '', alias]) => [alias ?? name, name])) }];
   });
-}
-
-/** The folders in which an import may start. An absolute one may start in any folder above the file (Python's path). */
-function listStartFolders(path: string, dots: number): string[] {
-  const above = [getFolder(path)];
-  while (above.at(-1) !== '') above.push(getFolder(above.at(-1) ?? ''));
-  if (dots > 0) return above.slice(dots - 1, dots);
-  return above.flatMap((folder) => [folder, folder === '' ? 'src' : `${folder}/src`]);
 }
 
 /** The function or class behind decorators, and their texts. */

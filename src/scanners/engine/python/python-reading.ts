@@ -87,14 +87,6 @@ export function joinChoices(codes: readonly Code[]): Code {
   return others.reduce<Code>((no, yes) => ({ kind: 'if', at: yes.at, test: nothing, yes, no }), first);
 }
 
-/** The target of an assignment: a variable, or the one of the module if the function says so. */
-function readTargetName(name: string, at: Place, { scopes, file }: PythonReading): Code {
-  const own = scopes.at(-1);
-  if (own === undefined || own.locals.has(name) || scopes.some(({ locals }) => locals.has(name)))
-    return createName(name, at);
-  return { kind: 'member', at, of: { kind: 'class', at: 0, name: file.top.name }, name };
-}
-
 /** Longer code is not compared. */
 const longestRead = 200;
 
@@ -177,7 +169,13 @@ function readTarget(node: Node, reading: PythonReading): Code {
     const [inner] = listNodeChildren(node);
     return inner === undefined ? nothing : readTarget(inner, reading);
   }
-  if (node.type === 'identifier') return readTargetName(node.text, locateNode(node), reading);
+  if (node.type === 'identifier') {
+    const [at, name] = [locateNode(node), node.text];
+    const { scopes, file } = reading;
+    // A variable, or the one of the module if the function says so.
+    if (scopes.length === 0 || scopes.some(({ locals }) => locals.has(name))) return createName(name, at);
+    return { kind: 'member', at, of: { kind: 'class', at: 0, name: file.top.name }, name };
+  }
   const parts = listParts(node);
   if (parts === undefined) return reading.readCode(node, reading);
   return { kind: 'list', at: 0, type: 'list', items: parts.map((part) => readTarget(part, reading)) };
