@@ -30,7 +30,7 @@ import { forgetVariable } from './statements.ts';
 import { type Callable, createConstant, fixedValue, joinValues, unknownValue, type Value } from './values.ts';
 
 /** Calls within calls may be deep, so this leaves all but their evaluation to others. */
-export function evaluateCall(code: CallCode, frame: Frame): Value {
+function evaluateCall(code: CallCode, frame: Frame): Value {
   const className = code.of === undefined ? undefined : readClassName(code.of, frame);
   if (className !== undefined && frame.world.library.hasModules) {
     const { module, name } = splitName(frame.world.project.resolveName(`${className}.${code.name}`, frame.code.file));
@@ -198,7 +198,7 @@ function callMethod(
   return callLibrary(createLibraryCall(at, name, { className, of, given }, frame), frame);
 }
 
-export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
+function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
   const callee = frame.world.evaluate(code.of, frame);
   const given = evaluateGiven(code.given, frame);
   const { callables = [] } = callee;
@@ -316,7 +316,7 @@ export function invoke(
   return frame.world.library.call(call);
 }
 
-export function evaluateCreation(code: Code & { kind: 'create' }, frame: Frame): Value {
+function evaluateCreation(code: Code & { kind: 'create' }, frame: Frame): Value {
   const given = passArguments(evaluateArguments(code.given, frame), code, frame);
   if (code.body === undefined) return createObject(code.type, given, frame, code.at, code.names);
   frame.world.captured.set(code.body, createLayer(frame.state.variables));
@@ -384,3 +384,5 @@ export function constructWith(
       if (above !== undefined && above !== owner) constructWith(above, given, self, frame, depth + 1);
     }
 }
+
+export const calls = { call: evaluateCall, create: evaluateCreation, invoke: evaluateInvocation };

@@ -75,7 +75,7 @@ export function openObjects({ objects }: Value, frame: Frame): void {
   }
 }
 
-export function evaluateItem(code: Code & { kind: 'item' }, frame: Frame): Value {
+function evaluateItem(code: Code & { kind: 'item' }, frame: Frame): Value {
   const { of: ofCode, key: keyCode, shown: at = code.at } = code;
   const of = frame.world.evaluate(ofCode, frame);
   const key = keyCode === undefined ? fixedValue : frame.world.evaluate(keyCode, frame);
@@ -110,7 +110,7 @@ export function readMethod(className: string, name: string, frame: Frame): strin
   return code?.file.text.slice(code.start, code.end);
 }
 
-export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
+function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
   const values = items.map((item) => addStep(frame.world.evaluate(item, frame), frame.code.file, item.at));
   const isPlain = keys === undefined && items.every(({ kind }) => kind !== 'spread');
   if (isPlain) return addEntity(createList(type, values), frame);
@@ -125,7 +125,7 @@ export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, fra
   return addEntity(hasKeys ? { ...table, length: undefined } : table, frame);
 }
 
-export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
+function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
   const { world } = frame;
   const owner = type === '' ? undefined : findClass(type, frame);
   const fields = [...(owner?.fields.keys() ?? [])];
@@ -200,7 +200,7 @@ export function followPointer(value: Value, { heap }: State): Value {
 }
 
 /** Objects are passed on as they are, so only a variable with anything else needs a pointer. */
-export function readAddress(of: Code, frame: Frame): Value {
+function readAddress({ of }: Code & { kind: 'address' }, frame: Frame): Value {
   const own = of.kind === 'name' ? getFromLayer(frame.state.variables, of.name) : undefined;
   const value = frame.world.evaluate(of, frame);
   if (value.objects.length > 0) return value;
@@ -223,3 +223,12 @@ export function writeThrough(pointed: Value, value: Value, frame: Frame): void {
     return { ...entity, entries: new Map([['*', before === undefined ? value : joinValues([before, value])]]) };
   });
 }
+
+export const objects = {
+  address: readAddress,
+  follow: ({ of }: Code & { kind: 'follow' }, frame: Frame): Value =>
+    followPointer(frame.world.evaluate(of, frame), frame.state),
+  item: evaluateItem,
+  list: evaluateList,
+  table: evaluateTable,
+};
