@@ -13,7 +13,7 @@ import {
 
 export interface ReadingFile extends CodeFile {
   imports: Map<string, string>;
-  classes: ClassCode[];
+  classes: OpenClass[];
   functions: FunctionCode[];
   assigned: Set<string>;
 }
@@ -30,17 +30,33 @@ export function createFile(path: string, text: string, name: string): ReadingFil
   };
 }
 
+/** A class while its members are read. */
+export interface OpenClass extends ClassCode {
+  parents: string[];
+  fields: Map<string, FieldCode>;
+  functions: FunctionCode[];
+  inner: ClassCode[];
+}
+
+export function createClass(
+  name: string,
+  file: CodeFile,
+  parents: string[] = [],
+  node?: Node,
+  outer?: ClassCode,
+): OpenClass {
+  const place = { start: node?.startIndex ?? 0, end: node?.endIndex ?? 0 };
+  return { name, file, outer, parents, fields: new Map(), functions: [], inner: [], ...place };
+}
+
 /** A file whose functions and variables belong to a package or module. */
 export interface PackageFile extends ReadingFile {
-  top: ClassCode & { fields: Map<string, FieldCode>; functions: FunctionCode[] };
+  top: OpenClass;
 }
 
 export function createPackageFile(path: string, text: string, name: string): PackageFile {
   const file: PackageFile = { ...createFile(path, text, name), top: undefined as unknown as PackageFile['top'] };
-  file.top = {
-    ...{ name, file, outer: undefined, parents: [], fields: new Map(), functions: [], inner: [], isPackage: true },
-    ...{ start: 0, end: text.length },
-  };
+  file.top = { ...createClass(name, file), isPackage: true, end: text.length };
   return file;
 }
 

@@ -11,7 +11,7 @@ import {
   type FunctionCode,
 } from '../code.ts';
 import type { DecodedCode, LanguageFront } from '../library.ts';
-import { createBlock, createFile, createName, readAll } from '../reading.ts';
+import { createBlock, createClass, createFile, createName, readAll } from '../reading.ts';
 import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
 import { javaLibrary, loginChecks, mayReadRequest, requestReads } from './java-library.ts';
 
@@ -30,12 +30,9 @@ function readClass(node: Node, reading: JavaReading, parent = ''): ClassCode {
     .flatMap(listNodeChildren)
     .flatMap(listNodeChildren)
     .map((each) => readType(each, reading));
-  const [fields, functions, inner]: [Map<string, FieldCode>, FunctionCode[], ClassCode[]] = [new Map(), [], []];
-  const own: ClassCode = {
-    ...{ name, file: reading.file, outer: reading.owner, fields, functions, inner },
-    parents: [...parents, ...inherited, ...(parent === '' ? [] : [parent])],
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const above = [...parents, ...inherited, ...(parent === '' ? [] : [parent])];
+  const own = createClass(name, reading.file, above, node, reading.owner);
+  const { fields, functions, inner } = own;
   if (name !== '') reading.file.classes.push(own);
   const within: JavaReading = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
   const members =

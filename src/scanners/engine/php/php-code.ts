@@ -15,6 +15,7 @@ import {
 } from '../code.ts';
 import {
   createBlock,
+  createClass,
   createFile,
   createName,
   declare,
@@ -99,12 +100,9 @@ function readClass(node: Node, reading: PhpReading): ClassCode {
     .filter(({ type }) => type === 'use_declaration')
     .flatMap(listNodeChildren)
     .filter(({ type }) => type === 'name' || type === 'qualified_name');
-  const [fields, functions]: [Map<string, FieldCode>, FunctionCode[]] = [new Map(), []];
-  const own: ClassCode = {
-    ...{ name, file: reading.file, outer: undefined, fields, functions, inner: [] },
-    parents: [...traits, ...parents].map((each) => resolveClass(each.text, reading)),
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const above = [...traits, ...parents].map((each) => resolveClass(each.text, reading));
+  const own = createClass(name, reading.file, above, node);
+  const { fields, functions } = own;
   if (name !== '') reading.file.classes.push(own);
   const within: PhpReading = { ...reading, owner: own, scope: createScope(node) };
   for (const member of members) {

@@ -14,6 +14,7 @@ import {
 } from '../code.ts';
 import {
   createBlock,
+  createClass,
   createName,
   createPackageFile,
   declare,
@@ -156,12 +157,10 @@ function readClass(node: Node, outer: PythonReading, around: ClassCode | undefin
   const parents = listField(node, 'superclasses')
     .filter(({ type }) => type === 'identifier' || type === 'attribute')
     .map(({ text }) => readType(text, outer));
-  const [fields, functions, inner]: [Fields, FunctionCode[], ClassCode[]] = [new Map(), [], []];
-  const own: ClassCode = {
-    name: `${(around ?? outer.file.top).name}.${node.childForFieldName('name')?.text ?? ''}`,
-    ...{ file: outer.file, outer: around, parents: parents.filter((each) => each !== ''), fields, functions, inner },
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const name = `${(around ?? outer.file.top).name}.${node.childForFieldName('name')?.text ?? ''}`;
+  const above = parents.filter((each) => each !== '');
+  const own = createClass(name, outer.file, above, node, around);
+  const { fields, functions, inner } = own;
   outer.file.classes.push(own);
   const reading: PythonReading = { ...outer, owner: own, isClass: true };
   const started: Code[] = [];
