@@ -280,7 +280,7 @@ export function invoke(
   callable: Callable,
   others: readonly Value[],
   frame: Frame,
-  called?: { at: Place; callee?: Place },
+  called?: { at: Place; callee?: Place | undefined },
 ): Value {
   const { code, variables, self, method, bound = [] } = callable;
   const given = bound.length === 0 ? others : [...bound, ...others];

@@ -94,6 +94,19 @@ export function readField<R extends CodeReading>(node: Node, field: string, read
   return child === null ? createNothing(node) : reading.readCode(child, reading);
 }
 
+/** Undefined if the node has no such field. */
+export function readMaybe<R extends CodeReading>(node: Node, field: string, reading: R): Code | undefined {
+  const child = node.childForFieldName(field);
+  return child === null ? undefined : reading.readCode(child, reading);
+}
+
+export function readIf<R extends CodeReading>(node: Node, reading: R): Code {
+  return {
+    ...{ kind: 'if', at: locateNode(node), test: readField(node, 'condition', reading) },
+    ...{ yes: readField(node, 'consequence', reading), no: readMaybe(node, 'alternative', reading) },
+  };
+}
+
 export function readAll<R extends CodeReading>(nodes: readonly Node[], reading: R): Code[] {
   return nodes.map((each) => reading.readCode(each, reading));
 }

@@ -11,7 +11,9 @@ import {
   nothing,
   type ReadNode,
   readAll,
+  readIf as readBranches,
   readField,
+  readMaybe,
   readNested,
 } from '../reading.ts';
 import { createValue, readExpression } from './go-expressions.ts';
@@ -119,14 +121,8 @@ function createZero(type: string, node: Node): Code {
 
 const readIf: ReadNode<Reading> = (node, reading) =>
   withScope(reading, () => {
-    const at = locateNode(node);
     const begun = readFirst(node, reading);
-    const no = node.childForFieldName('alternative');
-    const code: Code = {
-      ...{ kind: 'if', at, test: readField(node, 'condition', reading) },
-      yes: readField(node, 'consequence', reading),
-      ...(no && { no: readCode(no, reading) }),
-    };
+    const code = readBranches(node, reading);
     return begun.length === 0 ? code : createBlock([...begun, code]);
   });
 
@@ -143,16 +139,13 @@ const readFor: ReadNode<Reading> = (node, reading) =>
     if (head?.type === 'range_clause') return readRange(head, node, reading);
     if (head?.type === 'for_clause') {
       const begun = readFirst(head, reading);
-      const test = head.childForFieldName('condition');
-      const step = head.childForFieldName('update');
-      const loop: Code = {
-        ...{ kind: 'loop', at, ...(test && { test: readExpression(test, reading) }) },
-        ...{ body: readField(node, 'body', reading), ...(step && { step: readCode(step, reading) }) },
-      };
+      const test = readMaybe(head, 'condition', reading);
+      const body = readField(node, 'body', reading);
+      const loop: Code = { kind: 'loop', at, test, body, step: readMaybe(head, 'update', reading) };
       return createBlock([...begun, loop]);
     }
     const test = head !== undefined && head.type !== 'block' ? readExpression(head, reading) : undefined;
-    return { kind: 'loop', at, ...(test && { test }), body: readField(node, 'body', reading) };
+    return { kind: 'loop', at, test, body: readField(node, 'body', reading) };
   });
 
 function readRange(head: Node, node: Node, reading: Reading): Code {

@@ -1,7 +1,7 @@
 /** Translates what stands in a Java function. */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/rule.ts';
-import { type CaseCode, type ClassCode, type Code, createFunction, type Parameter, type Place } from '../code.ts';
+import { type CaseCode, type ClassCode, type Code, createFunction, type Parameter } from '../code.ts';
 import {
   type CodeReading,
   createBlock,
@@ -17,7 +17,9 @@ import {
   readBinary,
   readBlock,
   readField,
+  readIf,
   readItem,
+  readMaybe,
   readOnly,
   readParts,
   readUnary,
@@ -115,10 +117,9 @@ const readUpdate: ReadNode<JavaReading> = (node, reading) => {
 };
 
 const readCall: ReadNode<JavaReading> = (node, reading) => {
-  const of = node.childForFieldName('object');
   const name = node.childForFieldName('name')?.text ?? '';
   const given = readArguments(node, reading);
-  return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: readCode(of, reading) }) };
+  return { kind: 'call', at: locateNode(node), name, given, of: readMaybe(node, 'object', reading) };
 };
 
 const readCreation: ReadNode<JavaReading> = (node, reading) => {
@@ -151,10 +152,9 @@ const readFor: ReadNode<JavaReading> = (node, reading) => {
   const at = locateNode(node);
   const readEach = (field: string): Code[] =>
     node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [readCode(each, reading)] : []));
-  const test = node.childForFieldName('condition');
   const loop: Code = {
     ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
-    ...(test && { test: readCode(test, reading) }),
+    test: readMaybe(node, 'condition', reading),
   };
   return createBlock([...readEach('init'), loop], at);
 };
@@ -172,18 +172,8 @@ const readWhile =
   (isLate: boolean): ReadNode<JavaReading> =>
   (node, reading) => ({
     ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
+    ...{ body: readField(node, 'body', reading), isLate },
   });
-
-const readIf: ReadNode<JavaReading> = (node, reading) => {
-  const no = node.childForFieldName('alternative');
-  return { ...readBranches(node, reading), kind: 'if', ...(no && { no: readCode(no, reading) }) };
-};
-
-function readBranches(node: Node, reading: JavaReading): { at: Place; test: Code; yes: Code; no?: Code } {
-  const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
-  return { at: locateNode(node), test, yes };
-}
 
 const readSwitch: ReadNode<JavaReading> = (node, reading) => {
   const subject = readField(node, 'condition', reading);
@@ -288,9 +278,7 @@ const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
   array_initializer: (node, reading) => ({
     ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll(listNodeChildren(node), reading) },
   }),
-  ternary_expression: (node, reading) => ({
-    ...{ ...readBranches(node, reading), kind: 'if', no: readField(node, 'alternative', reading) },
-  }),
+  ternary_expression: readIf,
   cast_expression: (node, reading) => ({
     ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
     value: readField(node, 'value', reading),

@@ -28,6 +28,7 @@ import {
   readAll,
   readBlock,
   readField,
+  readMaybe,
   readNested,
   readParts,
 } from '../reading.ts';
@@ -120,8 +121,7 @@ function readProperties(node: Node, reading: PhpReading, fields: Map<string, Fie
   const isOpen = !node.children.some((child) => child?.text === 'private');
   for (const element of listNodeChildren(node).filter((each) => each.type === 'property_element')) {
     const name = element.childForFieldName('name')?.text.slice(1) ?? '';
-    const value = element.childForFieldName('default_value');
-    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal, isOpen });
+    fields.set(name, { name, type, value: readMaybe(element, 'default_value', reading), isFinal, isOpen });
   }
 }
 
@@ -292,21 +292,19 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
 };
 
 const readFor: ReadNode<PhpReading> = (node, reading) => {
-  const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));
   const loop: Code = {
     ...{ kind: 'loop', at: locateNode(node), body: readBranch(node, reading) },
-    ...(test && { test: readCode(test, reading) }),
-    ...(step && { step: readCode(step, reading) }),
+    ...{ test: readMaybe(node, 'condition', reading), step: readMaybe(node, 'update', reading) },
   };
-  return first ? createBlock([readCode(first, reading), loop]) : loop;
+  const first = readMaybe(node, 'initialize', reading);
+  return first ? createBlock([first, loop]) : loop;
 };
 
 const readWhile =
   (isLate: boolean): ReadNode<PhpReading> =>
   (node, reading) => ({
     ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    body: readBranch(node, reading),
-    ...(isLate && { isLate }),
+    ...{ body: readBranch(node, reading), isLate },
   });
 
 const readTry: ReadNode<PhpReading> = (node, reading) => {

@@ -206,7 +206,7 @@ const readCall: ReadNode<PythonReading> = (node, reading) => {
   const call = (name: string, of: Code, given: readonly Code[] = codes): CallCode => ({
     ...{ kind: 'call', at, name, of, given, callee: locateNode(callee) },
     ...(names.some((each) => each !== undefined) && given === codes && { names }),
-    ...(shown !== undefined && { shown }),
+    shown,
   });
   if (callee.type === 'attribute') {
     const [object, attribute] = [callee.childForFieldName('object'), callee.childForFieldName('attribute')];
@@ -243,11 +243,8 @@ export const expressions: Readonly<Record<string, ReadNode<PythonReading>>> = {
   attribute: (node, reading) => {
     const [object, attribute] = [node.childForFieldName('object'), node.childForFieldName('attribute')];
     if (object === null || attribute === null) return readParts(node, reading);
-    const { shown } = reading;
-    return {
-      ...{ kind: 'member', at: locateNode(node), of: reading.readCode(object, reading), name: attribute.text },
-      ...(shown !== undefined && { shown }),
-    };
+    const [of, name] = [reading.readCode(object, reading), attribute.text];
+    return { kind: 'member', at: locateNode(node), of, name, shown: reading.shown };
   },
   subscript: (node, reading) => {
     const at = locateNode(node);
@@ -260,7 +257,7 @@ export const expressions: Readonly<Record<string, ReadNode<PythonReading>>> = {
     const of = reading.readCode(value, reading);
     if (key.type === 'slice' || keys.length > 1)
       return callForm('(slice)', [of, ...keys.map((each) => reading.readCode(each, within))], at);
-    return { ...{ kind: 'item', at, of, key: reading.readCode(key, within) }, ...(shown !== undefined && { shown }) };
+    return { kind: 'item', at, of, key: reading.readCode(key, within), shown };
   },
   call: readCall,
   string: readText,

@@ -49,7 +49,7 @@ export const yielded = '(yielded)';
 /** A form of the language that is no call, or a function that it has built in. */
 export function callForm(name: string, given: readonly Code[], at: Place = 0, shown?: Place): Code {
   const of: Code = { kind: 'class', at: 0, name: 'builtins' };
-  return { ...{ kind: 'call', at, name, of, given }, ...(shown !== undefined && { shown }) };
+  return { kind: 'call', at, name, of, given, shown };
 }
 
 /** A member of a module by its full name. */

@@ -35,7 +35,7 @@ export function isRequestParameter(name: string, text: string): boolean {
 export const ownAddresses = /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/;
 
 /** Methods of handlers that read a request: Tornado. */
-export const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
+const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
 
 /** https://docs.python.org/3/library/http.server.html */
 export function readsServer(className: string, name: string): boolean {
@@ -45,11 +45,18 @@ export function readsServer(className: string, name: string): boolean {
 /** Names of modules that hold what whoever starts the program gives it. */
 export const localInputs = /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/;
 
-export const localReaders =
+const localReaders =
   /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/;
 
 /** What strangers send without a framework. */
-export const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
+const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
+
+/** Where a call reads a value from outside that needs no request. Undefined if it does not. */
+export function findCallSource(name: string, full: string): 'request' | 'local' | undefined {
+  const isParser = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full);
+  if (remoteReaders.test(full) || argumentReaders.test(name) || isParser) return 'request';
+  return localReaders.test(full) ? 'local' : undefined;
+}
 
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action)\(\s*(?:[a-z]*["'](.*?)["'])?/is;

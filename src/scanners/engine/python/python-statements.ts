@@ -86,8 +86,7 @@ const readWhile: ReadNode<PythonReading> = (node, reading) => {
   const body = readBody(node.childForFieldName('body'), reading);
   const isEndless = test === null || /^(?:True|1)$/.test(test.text);
   const loop: Code = {
-    ...{ kind: 'loop', at: locateNode(node), body },
-    ...(!isEndless && { test: readCondition(test, reading) }),
+    ...{ kind: 'loop', at: locateNode(node), body, test: isEndless ? undefined : readCondition(test, reading) },
   };
   return createBlock([loop, readElse(node, reading)]);
 };
