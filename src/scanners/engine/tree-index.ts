@@ -55,17 +55,6 @@ const mostImplementers = 10;
 const mostDefiners = 20;
 const fewDefiners = 3;
 
-interface Facts {
-  /** By class, or by the file that defines something, the files that name it. */
-  users: Map<string, string[]>;
-  implementers: Map<string, string[]>;
-  /** By file, the classes that those in it extend, and further ones that it defines. */
-  parents: Map<string, string[]>;
-  entries: Set<string>;
-  /** By name in lower case, the files that define it. */
-  definers: Map<string, string[]>;
-}
-
 export function addTo(map: Map<string, string[]>, key: string, value: string): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
@@ -123,11 +112,18 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const byName = Map.groupBy(stored.keys(), getClassName);
   const read = createTextReader(root, stored);
-  let facts: Facts | undefined;
+  let facts: ReturnType<typeof collectFacts> | undefined;
 
-  function collectFacts(): Facts {
-    const all: Facts = {
-      ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set(), definers: new Map() },
+  function collectFacts() {
+    const all = {
+      /** By class, or by the file that defines something, the files that name it. */
+      users: new Map<string, string[]>(),
+      implementers: new Map<string, string[]>(),
+      /** By file, the classes that those in it extend, and further ones that it defines. */
+      parents: new Map<string, string[]>(),
+      entries: new Set<string>(),
+      /** By name in lower case, the files that define it. */
+      definers: new Map<string, string[]>(),
     };
     const words = new Map<string, Set<string>>();
     for (const path of stored.keys()) {
@@ -168,7 +164,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
     return all;
   }
 
-  function getFacts(): Facts {
+  function getFacts() {
     facts ??= collectFacts();
     return facts;
   }

@@ -108,20 +108,7 @@ function createSelector(sinks: readonly RuleSink[]): (candidate: Candidate) => r
 }
 
 /** What a pattern matched, evaluated when it is needed. */
-interface Candidate {
-  at: Node;
-  /** The names under which rules may know it. */
-  names: readonly string[];
-  values: readonly Node[];
-  called: Node | undefined;
-  /** It may be a call of a function of another name. */
-  isIndirect(): boolean;
-  /** The arguments with their brackets. */
-  list(): Node | undefined;
-  receiver(): Node | undefined;
-}
-
-function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | undefined {
+function readMatch(grammar: SyntaxForms, { captures }: QueryMatch) {
   const at = captures.find(({ name }) => name === 'at')?.node;
   if (at === undefined) return undefined;
   const list = captures.find(({ name }) => name === 'arguments')?.node;
@@ -129,13 +116,18 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
   return {
     at,
     called: captures.find(({ name }) => name === 'called')?.node,
+    /** The names under which rules may know it. */
     names: grammar.resolveName?.(written, at) ?? [written],
     values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+    /** It may be a call of a function of another name. */
     isIndirect: () => grammar.isIndirect?.(written, at) === true,
+    /** The arguments with their brackets. */
     list: () => list ?? at.childForFieldName(grammar.calls[at.type]?.arguments ?? '') ?? undefined,
     receiver: () => (list === undefined ? findReceiver(grammar, at) : undefined),
   };
 }
+
+type Candidate = NonNullable<ReturnType<typeof readMatch>>;
 
 /** Whether the code around the pattern fits too. */
 function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, root: Node, known: KnownTests): boolean {
@@ -149,8 +141,12 @@ function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, roo
   }
   const list = sink.given || sink.to ? candidate.list() : undefined;
   if (sink.given?.test(list?.text ?? '') === false) return false;
-  // To find what is around code takes long in deep code.
-  const findAround = () => findFunction(grammar, at);
+  // The nearest function, or the whole file. To find it takes long in deep code.
+  const findAround = (): Node => {
+    let around = at;
+    while (!grammar.functions.has(around.type) && around.parent !== null) around = around.parent;
+    return around;
+  };
   if (sink.around && !testAround(sink.around, sink, findAround(), known)) return false;
   if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known)) return false;
   if (sink.context?.test(readContextText(at, findAround())) === false) return false;
@@ -238,13 +234,4 @@ function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
   const inner = named?.type === form?.inner?.type ? named : undefined;
   const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
   return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
-}
-
-/** The nearest function that contains the node, or the whole file. */
-function findFunction({ functions }: SyntaxForms, node: Node): Node {
-  // The node itself, or its nearest ancestor of one of the types. The root when there is none.
-  for (let found = node; ; ) {
-    if (functions.has(found.type) || found.parent === null) return found;
-    found = found.parent;
-  }
 }

@@ -294,16 +294,14 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     return undefined;
   }
 
-  function getUsers(): Map<string, string[]> {
-    if (users !== undefined) return users;
-    users = new Map();
+  function collectUsers(): Map<string, string[]> {
+    const all = new Map<string, string[]>();
     for (const folder of folders.keys())
       for (const path of readPackage(folder).imports) {
         const used = findFolder(path);
-        if (used === undefined || used === folder) continue;
-        addTo(users, used, folder);
+        if (used !== undefined && used !== folder) addTo(all, used, folder);
       }
-    return users;
+    return all;
   }
 
   function lookUp<T>(full: string, find: (own: Package, name: string) => T): T | undefined {
@@ -328,7 +326,9 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     },
     listEntries(path) {
       const isOwn = (each: string): number => Number(each === path);
-      const listUsers = (folder: string): string[] => getUsers().get(folder) ?? [];
+      const known = users ?? collectUsers();
+      users = known;
+      const listUsers = (folder: string): string[] => known.get(folder) ?? [];
       return collectEntries(getFolder(path), most, listUsers, (folder) =>
         readPackage(folder).entries.toSorted((a, b) => isOwn(b) - isOwn(a)),
       );

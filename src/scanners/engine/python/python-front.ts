@@ -27,7 +27,7 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
   const readPlain = createTextReader(root, stored);
   const modules = createModules(stored.keys(), read);
   const found = new Map<string, string | undefined>();
-  let users: { byPath: Map<string, Set<string>>; entries: Set<string> } | undefined;
+  let users: ReturnType<typeof collectUsers> | undefined;
   /** By name, once for each class that has the method. */
   let methods: Map<string, string[]> | undefined;
   let answers: ReturnType<typeof createOperationMatcher> | undefined;
@@ -42,10 +42,8 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
     return found.get(key);
   }
 
-  function getUsers(): { byPath: Map<string, Set<string>>; entries: Set<string> } {
-    if (users !== undefined) return users;
+  function collectUsers() {
     const [byPath, entries]: [Map<string, Set<string>>, Set<string>] = [new Map(), new Set()];
-    users = { byPath, entries };
     for (const path of stored.keys()) {
       if (!patterns.isCode(path)) continue;
       const text = read(path);
@@ -54,7 +52,7 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
       for (const target of modules.listImported(path, text))
         byPath.set(target, (byPath.get(target) ?? new Set()).add(path));
     }
-    return users;
+    return { byPath, entries };
   }
 
   return {
@@ -83,7 +81,8 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
     },
     findFile: (name, from) => (stored.has(from.path) ? modules.findDefining(from.path, name) : from.path),
     listEntries(path) {
-      const { byPath, entries } = getUsers();
+      users ??= collectUsers();
+      const { byPath, entries } = users;
       return collectEntries(
         path,
         most,
