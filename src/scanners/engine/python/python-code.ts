@@ -172,7 +172,12 @@ function readClass(node: Node, outer: PythonReading, around: ClassCode | undefin
       inner.push(...outer.file.classes.filter((each) => each.outer === own && !inner.includes(each)));
     } else if (found !== undefined) {
       functions.push(readFunction(found.definition, reading, found.decorators));
-      for (const each of found.decorators) markValidated(each, fields);
+      // `@field_validator('name')`
+      for (const each of found.decorators.filter((one) => /^@(?:\w+\.)*(?:field_)?validator\(/.test(one)))
+        for (const [, name = ''] of each.matchAll(/["'](\w+)["']/g)) {
+          const field = fields.get(name);
+          if (field !== undefined) fields.set(name, { ...field, isChecked: true });
+        }
     } else if (assigned?.type === 'assignment') {
       addField(assigned, reading, fields);
       const right = assigned.childForFieldName('right');
@@ -182,15 +187,6 @@ function readClass(node: Node, outer: PythonReading, around: ClassCode | undefin
   for (const code of functions) collectMemberFields(code, node, reading, fields);
   outer.file.functions.push(...functions);
   return createBlock(started);
-}
-
-/** `@field_validator('name')` */
-function markValidated(decorator: string, fields: Fields): void {
-  if (!/^@(?:\w+\.)*(?:field_)?validator\(/.test(decorator)) return;
-  for (const [, name = ''] of decorator.matchAll(/["'](\w+)["']/g)) {
-    const field = fields.get(name);
-    if (field !== undefined) fields.set(name, { ...field, isChecked: true });
-  }
 }
 
 /** `self.name = value` in a method that is no constructor: what a request brings there is in the field. */
@@ -263,7 +259,7 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
   const text = node.text;
   const code = isLambda
     ? body && { kind: 'leave' as const, at: 0, by: 'return' as const, value: readCode(body, reading) }
-    : shareVariables(readBody(own, reading, text), scope, all);
+    : readBody(own, reading, all, text);
   const readsRequest =
     filled.size > 0 || parameters.some(({ type }) => type === requestType) || isView || mayReadInput(text);
   return createFunction(outer, {
@@ -276,24 +272,25 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
   });
 }
 
-/** Variables that others may change, with what the function gets under their names. */
-function shareVariables(body: Code, { shared }: PythonReading['scopes'][number], all: readonly ReadParameter[]): Code {
-  if (shared.size === 0) return body;
+/** The values that a function yields are the elements of a list. */
+function readBody(
+  statements: readonly Node[],
+  reading: PythonReading,
+  all: readonly ReadParameter[],
+  text: string,
+): Code {
   const names = new Set(all.map(({ parameter }) => parameter.name));
-  const created = [...shared].map((name): Code => {
+  // Variables that others may change, with what the function gets under their names.
+  const created = [...(reading.scopes.at(-1)?.shared ?? [])].map((name): Code => {
     const value = names.has(name) ? createName(name) : nothing;
     return { kind: 'assign', at: 0, to: createName(name), value, declared: '', isShared: true };
   });
-  return createBlock([...created, body]);
-}
-
-/** The values that a function yields are the elements of a list. */
-function readBody(statements: readonly Node[], reading: PythonReading, text: string): Code {
   const code = readBlock(statements, reading);
-  if (!/\byield\b/.test(text)) return code;
+  if (created.length === 0 && !/\byield\b/.test(text)) return code;
+  if (!/\byield\b/.test(text)) return createBlock([...created, code]);
   const list: Code = { kind: 'list', at: 0, type: 'list', items: [] };
-  const all = createName(yielded);
-  return createBlock([declare(all, list), code, { kind: 'leave', at: 0, by: 'return', value: all }]);
+  const given = createName(yielded);
+  return createBlock([...created, declare(given, list), code, { kind: 'leave', at: 0, by: 'return', value: given }]);
 }
 
 interface ReadParameter {
