@@ -34,6 +34,10 @@ describe('a value that goes to another file', () => {
       'from module import (function, …)',
       { 'app/views.py': `from app.dao import (other, find,)\n${call}`, 'app/dao.py': built },
     ],
+    [
+      'several imports on one line',
+      { 'app/views.py': `import os; from app.dao import find; import re\n${call}`, 'app/dao.py': built },
+    ],
     ['from module import *', { 'app/views.py': `from app.dao import *\n${call}`, 'app/dao.py': built }],
     [
       'from package import module',

@@ -7,7 +7,7 @@ import { type LanguageFront, readOncePerTree } from '../library.ts';
 import { collectEntries, collectMethods, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
 import { pythonLibrary } from './python-library.ts';
-import { createModules, createOperationMatcher, isApiDescription } from './python-modules.ts';
+import { createModules, createOperationMatcher, isApiDescription, listImports } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 
@@ -123,16 +123,13 @@ export const pythonFront: LanguageFront = {
   readFile: readPythonFile,
 };
 
-const importing = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n#;]*)|import[ \t]+([^\n#;]+))/gm;
-
 /** By the name in the file, the full name of what it imports; what it defines; and fields that may hold a function. */
 const readNames = readOncePerTree((text) => {
   const names = new Map<string, string>();
-  for (const [, from, members, plain] of text.matchAll(importing))
-    for (const each of (plain ?? members ?? '').replaceAll(/[()\\]|#.*/g, ' ').split(',')) {
-      const [name = '', alias] = each.trim().split(/\s+as\s+/);
-      if (from !== undefined) names.set(alias ?? name, `${from}.${name}`);
-      else if (alias !== undefined) names.set(alias, name);
+  for (const { dots, module, names: imported } of listImports(text))
+    for (const [own, original] of imported) {
+      if (original !== '') names.set(own, `${'.'.repeat(dots)}${module}.${original}`);
+      else if (own !== module) names.set(own, module);
     }
   const defined = new Set(
     [...text.matchAll(/^[ \t]*(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)/gm)].map(([, name = '']) => name),

@@ -7,7 +7,7 @@ import { listNodeChildren } from '../../patterns/rule.ts';
 const mostImports = 6;
 
 const importing =
-  /^[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#]*)|import[ \t]+([^\n#]+))/gm;
+  /(?:^|;)[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#;]*)|import[ \t]+([^\n#;]+))/gm;
 const definition = /^(?:(?:async[ \t]+)?def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm;
 
 interface Imported {
@@ -101,7 +101,7 @@ export function createModules(paths: Iterable<string>, read: (path: string) => s
 export function listImports(text: string): Imported[] {
   return [...text.matchAll(importing)].flatMap(([, dots = '', module = '', members, plain]): Imported[] => {
     const pairs = (plain ?? members ?? '')
-      .replaceAll(/[()\\;]|#.*/g, ' ')
+      .replaceAll(/[()\\]|#.*/g, ' ')
       .split(',')
       .map((each) => each.trim().split(/\s+as\s+|\s+/))
       .filter(([name]) => name !== undefined && name !== '');
