@@ -92,12 +92,12 @@ const publicModules: Readonly<Record<string, string>> = {
     store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment export files hardening history machine merge-base origin
-    programs regular-file repository runner tracked uncommitted/snapshot work-tree`,
+    checkout commit-name configuration environment export files history machine merge-base origin
+    regular-file repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package versions/affected versions/compare versions/ranges`,
+    dependency-files identifiers locked-package`,
   'shared/sarif': `
     finding intake old-findings program-run tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,

@@ -185,7 +185,7 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   },
 };
 
-export function refuseUnknownRepository() {
+function refuseUnknownRepository() {
   return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
 }
 

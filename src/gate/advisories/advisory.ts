@@ -4,7 +4,6 @@
  */
 
 import { type Ecosystem, normalizePackageName } from '../../shared/packages/locked-package.ts';
-import type { OsvAffected } from '../../shared/packages/versions/affected.ts';
 import type { Severity } from '../../shared/severity.ts';
 
 /** The affected versions, in the form of the source. */
@@ -102,4 +101,24 @@ export function readTime(value: unknown): string | undefined {
 /** Whether the time of a withdrawal has come. */
 export function isWithdrawn(time: unknown): boolean {
   return Date.parse(readTime(time) ?? '') <= Date.now();
+}
+
+/** Exactly one of the four fields is set, as OSV writes it. */
+export interface OsvEvent {
+  introduced?: string | undefined;
+  fixed?: string | undefined;
+  last_affected?: string | undefined;
+  limit?: string | undefined;
+}
+
+/** An entry of an OSV record's `affected`, for the package in question. */
+export interface OsvAffected {
+  ranges?:
+    | readonly {
+        /** `SEMVER`, `ECOSYSTEM` or `GIT`. */
+        type: string;
+        events: readonly OsvEvent[];
+      }[]
+    | undefined;
+  versions?: readonly string[] | undefined;
 }

@@ -16,10 +16,10 @@ import {
   offlineLookUpPrefix,
   packedFile,
 } from '../../shared/packages/locked-package.ts';
-import { isInRange } from '../../shared/packages/versions/ranges.ts';
 import type { ScannerRun } from '../../shared/sarif/program-run.ts';
 import { joinFirst } from '../../shared/text/amounts.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
+import { isInRange } from './compare-versions.ts';
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 

@@ -185,7 +185,7 @@ function findClientAddress(remote: string, forwarded: string | undefined, proxie
   return isIP(address) === 0 ? remote : address;
 }
 
-export function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
+function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
   return proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
 }
 

@@ -36,7 +36,7 @@ const statusValues = {
 } as const satisfies Record<string, ViolationStatus | undefined>;
 const statuses = Object.keys(statusValues) as (keyof typeof statusValues)[];
 
-export const statusNames: Record<ViolationStatus, string> = {
+const statusNames: Record<ViolationStatus, string> = {
   OPEN: 'Open',
   FIXED: 'Fixed',
   ACCEPTED_RISK: 'Accepted risk',
@@ -165,7 +165,7 @@ function renderSelect(
 
 const titleMax = 300;
 
-export const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
+const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
 
 export function renderFindingTable(items: readonly ListedViolation[], hasRepository: boolean): Html {
   const renderSub = (text: string | undefined) =>

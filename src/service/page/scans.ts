@@ -73,7 +73,7 @@ function renderLiveNote(isLive: boolean, address: string): Html {
     : renderTemplate`<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
 }
 
-export function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository: boolean): Html {
+function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository: boolean): Html {
   const columns = [
     { key: 'state', head: 'Status' },
     { key: 'title', head: hasRepository ? 'Repository' : 'Branch' },

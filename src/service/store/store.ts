@@ -5,7 +5,7 @@
 
 import type { Database, Paging } from './database.ts';
 import { hasCurrentTables } from './kysely.ts';
-import { createKeyTable, createOrganizationTable, createSessionTable, createWebhookTable } from './organizations.ts';
+import { createOrganizationTables } from './organizations.ts';
 import { createOutboxTable } from './outbox.ts';
 import { checkDatabaseName, inspectPostgres, isPostgresAddress, openPostgres } from './postgres.ts';
 import { createRepositoryTable, type RepositoryFilter } from './repositories.ts';
@@ -80,15 +80,12 @@ export async function inspectDatabase(name: string): Promise<InspectedDatabase> 
 
 function createTables(database: Database) {
   return {
-    organizations: createOrganizationTable(database),
-    keys: createKeyTable(database),
+    ...createOrganizationTables(database),
     repositories: createRepositoryTable(database),
     scans: createScanTable(database),
     violations: createViolationTable(database),
-    webhooks: createWebhookTable(database),
     outbox: createOutboxTable(database),
     refs: createSeenRefs(database),
-    sessions: createSessionTable(database),
   };
 }
 

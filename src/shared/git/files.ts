@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { runUntilSuccess } from '../once.ts';
 import { type FileText, formatCommit, isFullSha } from './commit-name.ts';
-import type { GitMode } from './hardening.ts';
+import type { GitMode } from './environment.ts';
 import { isPartial, isShallow } from './history.ts';
 import { fetchUntilMeeting } from './merge-base.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { createCancelledError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import { type ConfigEntry, parseConfiguration } from './configuration.ts';
-import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
+import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './environment.ts';
 import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
 import { type GitProcess, type GitResult, runProgram, startProgram } from './start.ts';

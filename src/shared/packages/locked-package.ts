@@ -51,7 +51,7 @@ interface LocalPackage {
 }
 
 /** A dependency without an exact version, which cannot be looked up. */
-export interface UnpinnedPackage {
+interface UnpinnedPackage {
   name: string;
   /** The end of a sentence about the dependency. */
   reason: string;
