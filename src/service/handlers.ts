@@ -98,8 +98,13 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
       await store.repositories.forgetRefs(before.id);
       await look(before.id);
     }
-    const { autoScanOnPush: auto_scan_on_push, autoScanOnPr: auto_scan_on_pr } = repository;
-    return { record: { ...describeRepositoryDetail(repository), auto_scan_on_push, auto_scan_on_pr } };
+    return {
+      record: {
+        ...describeRepositoryDetail(repository),
+        auto_scan_on_push: repository.autoScanOnPush,
+        auto_scan_on_pr: repository.autoScanOnPr,
+      },
+    };
   },
 
   listScans: async ({ args }, { store }) => {

@@ -146,25 +146,18 @@ export function formatPackageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 
-interface InstalledPackage {
-  name: string;
-  version: string;
-}
-
 /** For each package, in order: the one that a scan would load. Undefined if there is none. */
 export function findInstalledPackages(
   { packages }: Pick<Installation, 'packages'>,
   from: string | URL = import.meta.url,
-): (InstalledPackage | undefined)[] {
-  return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
-}
-
-function findInstalledPackage(name: string, from: string | URL): InstalledPackage | undefined {
-  return attempt(() => {
-    const file = findPackageJSON(name, from);
-    const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };
-    return { name, version };
-  });
+) {
+  return packages.map((wanted) =>
+    attempt(() => {
+      const name = wanted.replace(/(?<!^)@[^@]*$/, '');
+      const { version } = JSON.parse(readFileSync(findPackageJSON(name, from) ?? '', 'utf8')) as { version: string };
+      return { name, version };
+    }),
+  );
 }
 
 /** The first number with dots in a text: `1.6.2` in `bandit 1.6.2`. */

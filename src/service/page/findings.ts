@@ -225,7 +225,7 @@ function renderPlace(
   return renderTemplate`<p class="place">${url === undefined ? renderTemplate`<span>${text}</span>` : renderTemplate`<a href="${url}" rel="noreferrer">${text}</a>`}</p>`;
 }
 
-function renderBody(finding: ViolationRecord, code: CodeLines): Html {
+function renderBody(finding: ViolationRecord, code: Awaited<ReturnType<typeof readCode>>): Html {
   const { type, lineNumber, description, remediation, codeSnippet } = finding;
   // The lines of the commit contain the snippet.
   const detail = {
@@ -295,9 +295,6 @@ function renderFindingFacts(
     ['Id', finding.id],
   ]);
 }
-
-/** `first`: the number of the first line. `marked`: the line of the finding. */
-type CodeLines = Awaited<ReturnType<typeof readCode>>;
 
 /** Lines before and after that of the finding. */
 const aroundLines = 6;

@@ -58,19 +58,13 @@ export function selectProgramVariables(checkouts: readonly string[]): Record<str
   return { ...Object.fromEntries(own), LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
 }
 
-interface Command {
-  file: string;
-  args: readonly string[];
-  env: Record<string, string>;
-}
-
 /** npm as it is started for a folder. Throws GateError CONFIG like `Programs.find`. */
-export function findNpm(folder: string): Command {
+export function findNpm(folder: string) {
   return buildNpmCommand(findProgramsFor(folder), readMachine(), process.execPath);
 }
 
 /** On Windows npm is started by Node.js, because `npm.cmd` on PATH needs a shell. */
-export function buildNpmCommand(programs: Programs, { env: own, platform }: Machine, node: string): Command {
+export function buildNpmCommand(programs: Programs, { env: own, platform }: Machine, node: string) {
   const env = { ...addProxyScheme(selectVariables('registry', own, platform)), PATH: programs.path };
   if (platform !== 'win32') return { file: programs.find('npm'), args: [], env };
   return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };

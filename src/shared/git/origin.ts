@@ -217,7 +217,7 @@ function listProtocols(address: string): string {
   return isRemote ? remoteProtocols : 'file';
 }
 
-interface MirrorHead {
+export interface MirrorHead {
   /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;

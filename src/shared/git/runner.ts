@@ -134,15 +134,13 @@ export function readErrorLine(stderr: string): string {
   return line.replace(/^(?:fatal|error): /, '');
 }
 
-interface GitProgram {
+/** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
+export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<{
   /** Absolute. */
   path: string;
   /** `2.47.1`, with the vendor's suffix. Undefined when git does not print it. */
   version: string | undefined;
-}
-
-/** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
-export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<GitProgram> {
+}> {
   const programs = findProgramsFor(location.path);
   const path = programs.find('git');
   const { stdout } = await runToEnd({

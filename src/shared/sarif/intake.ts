@@ -94,7 +94,7 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
       else drafts.push(draft);
     }
     diagnostics.push(...readDiagnostics(reader));
-    leftOutPlaces += reader.places.outside.size;
+    leftOutPlaces += reader.locations.outside.size;
     const details = readList(readNested(run, 'versionControlProvenance'));
     revisions.push(details.flatMap((each) => readTextField(readNested(each, 'revisionId'))?.slice(0, 200) ?? []));
     const driver = readNested(run, 'tool', 'driver');
@@ -148,7 +148,7 @@ function createReader(run: unknown, index: number, options: SarifOptions & { fai
     tool,
     failed,
     rules: createRuleBook(run),
-    places: createLocationReader(run, options),
+    locations: createLocationReader(run, options),
     declaredType,
   };
 }
@@ -179,7 +179,7 @@ function isStoredElsewhere(log: unknown, run: unknown, part: string): boolean {
 }
 
 function readDiagnostics(reader: RunReader): ScanDiagnostic[] {
-  const { run, tool, places: locations } = reader;
+  const { run, tool, locations } = reader;
   const external = readEntries(readNested(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
   const found: ScanDiagnostic[] = [
     ...readNotifications(reader),

@@ -148,7 +148,7 @@ async function compareWithBase(
   const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { ages: findAges(head, base, { shared, renames }), base, shared };
+  return { ages: findAges(head, base, shared, renames), base, shared };
 }
 
 function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {

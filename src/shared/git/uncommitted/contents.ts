@@ -191,7 +191,7 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
     if (entries.has(entry.name)) continue;
     const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain(entry));
     const disk = isKept ? undefined : readDisk(entry.name);
-    if (disk !== undefined) entries.set(entry.name, storeFile(disk, { entry, format: checkout.format, store }));
+    if (disk !== undefined) entries.set(entry.name, storeFile(disk, store, entry, checkout.format));
     else if (isKept || entry.isLeftOut) entries.set(entry.name, entry);
     if (!isKept && disk === undefined && entry.isLeftOut) leftOut += 1;
   }
@@ -199,7 +199,7 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
   const files = untracked.filter((name) => !name.endsWith('/'));
   for (const name of files) {
     const disk = readDisk(name);
-    if (disk !== undefined) entries.set(name, storeFile(disk, { store }));
+    if (disk !== undefined) entries.set(name, storeFile(disk, store));
   }
   return { entries, notes: describeDisk({ untracked: files.length, repositories: repositories.length, leftOut }) };
 }
@@ -226,21 +226,20 @@ export function readFolderTree(top: string, store: ObjectStore): UncommittedTree
   const entries: TreeEntries = new Map();
   for (const name of names) {
     const disk = readDisk(name);
-    if (disk !== undefined) entries.set(name, storeFile(disk, { store }));
+    if (disk !== undefined) entries.set(name, storeFile(disk, store));
   }
   const notes = ['The folder has no git repository: all its files are scanned, and all findings count'];
   if (others > 0) notes.push(`Not scanned: .git folders, and what is neither a file nor a link (${others})`);
   return { entries, notes };
 }
 
-interface FileStorage {
-  store: ObjectStore;
-  /** What git has of the file. */
-  entry?: TreeEntry;
-  format?: ObjectFormat;
-}
-
-function storeFile({ mode, content }: DiskFile, { store, entry, format = 'sha1' }: FileStorage): TreeEntry {
+/** `entry`: what git has of the file. */
+function storeFile(
+  { mode, content }: DiskFile,
+  store: ObjectStore,
+  entry?: TreeEntry,
+  format: ObjectFormat = 'sha1',
+): TreeEntry {
   const isSameKind = entry !== undefined && entry.mode.startsWith('100') === mode.startsWith('100');
   if (isSameKind && hasSameLines(format, content, entry.oid)) return entry;
   // Systems without an executable bit show all files as executable, or none.

@@ -64,7 +64,7 @@ function compareSarif({ head, base, renames, isChanged }: SarifSides): Age[] {
   return decideAges({
     head: head.findings.map(describeHead),
     base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
-    pathBefore: (path) => renames.get(path) ?? path,
+    getPreviousPath: (path) => renames.get(path) ?? path,
     isUnseen: ({ finding }) => isUnseen(finding),
     isAdded: (path) => !pathsBefore.has(path),
     isGone: (path) => !paths.has(path),
