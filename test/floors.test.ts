@@ -97,9 +97,9 @@ const publicModules: Readonly<Record<string, string>> = {
   'shared/http': `call confidential http`,
   'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package`,
+    dependency-files locked-package`,
   'shared/sarif': `
-    finding intake old-findings program-run tool-types untrusted`,
+    finding intake old-findings program-run results tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
@@ -187,7 +187,7 @@ const folderOf = (path: string): string | undefined =>
   /^(?!\.\.)((?:gate|shared)\/[^/]+|(?!gate\/|shared\/)[^/]+)\//.exec(path)?.[1];
 
 const judgesOrReports =
-  /^(?:gate\/(?:policy\/|report\/|hosts\/[^/]+\/formats?[./])|shared\/shown\/)|\/(?:old-findings|identifiers)\.ts$/;
+  /^(?:gate\/(?:policy\/|report\/|hosts\/[^/]+\/formats?[./])|shared\/shown\/)|\/(?:old-findings|finding-texts)\.ts$/;
 
 describe('imports', () => {
   it('run in no circle', () => expect(circles()).toEqual([]));

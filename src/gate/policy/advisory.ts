@@ -1,6 +1,6 @@
 /** Facts about the advisory behind a finding: its names, whether a fix exists, and its dates. */
 import type { AdvisoryRecord as Stated } from '../../shared/api/schemas.ts';
-import { normalizeId } from '../../shared/packages/identifiers.ts';
+import { normalizeId } from '../../shared/text/finding-texts.ts';
 import { parseTime, stampSlackMs, type Zone } from './times.ts';
 
 export interface Advisory {

@@ -5,9 +5,6 @@ import { resolveRelativeUrl } from './origin.ts';
 import { isFolder } from './regular-file.ts';
 import { askGit, findGitRepository, type GitLocation, readErrorLine, runGitCommand } from './runner.ts';
 
-export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
-export type { GitLocation } from './runner.ts';
-
 const localBranch = 'refs/heads/';
 const remoteBranch = 'refs/remotes/origin/';
 

@@ -12,7 +12,8 @@ import { code, prose } from '../prose.ts';
 import { type ContentWriter, createContentWriter } from '../text/contents.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../text/limits.ts';
 import { createRecordReader, listHistory, splitStream } from './history.ts';
-import { type GitLocation, startGit, waitForExit } from './runner.ts';
+import { type GitLocation, startGit } from './runner.ts';
+import { waitForExit } from './start.ts';
 
 export interface ExportRequest extends GitLocation {
   /** Full SHA of the commit. */

@@ -13,8 +13,6 @@ import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
 import { type GitProcess, type GitResult, runProgram, startProgram } from './start.ts';
 
-export { type GitResult, waitForExit } from './start.ts';
-
 export interface GitLocation {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
   path: string;

@@ -12,8 +12,6 @@ import { createRuleBook } from './rules.ts';
 import { getToolType, scanTypeByFindingType } from './tool-types.ts';
 import { readEntries, readList, readNested, readTextField } from './untrusted.ts';
 
-export type { SarifFinding, SuppressionState } from './results.ts';
-
 export interface SarifOptions extends RepositoryPlace {
   /** The file's name in errors. `The SARIF file` if undefined. */
   name?: string | undefined;

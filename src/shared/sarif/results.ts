@@ -5,8 +5,8 @@
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
-import { extractIds } from '../packages/identifiers.ts';
 import type { severities } from '../severity.ts';
+import { extractIds } from '../text/finding-texts.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';

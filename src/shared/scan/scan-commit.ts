@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { scanTypes } from '../api/words.ts';
 import { createCancelledError, GateError } from '../errors.ts';
-import { type ExportedTree, exportCommit } from '../git/checkout.ts';
+import { type ExportedTree, exportCommit } from '../git/export.ts';
 import { listChangedPaths, listRenames } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import type { ExportedTree } from '../git/checkout.ts';
+import type { ExportedTree } from '../git/export.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import { type Age, type ComparedFinding, decideAges } from '../sarif/old-findings.ts';
 import type { ScannerRun } from '../sarif/program-run.ts';

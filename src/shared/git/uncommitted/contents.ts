@@ -316,31 +316,6 @@ export function createObjectStore(folder: string, format: ObjectFormat): ObjectS
   };
 }
 
-/** Names are checked here as git does on any system: only a `.git` folder is refused. */
-const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
-
-/** Writes the tree and returns its id. Contents that the repository lacks are reported where they are read. */
-export async function writeTree(location: GitLocation, entries: TreeEntries): Promise<string> {
-  const indexed = { ...location, indexFile: join(location.path, `index-${entries.size}-${Date.now()}`) };
-  const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
-  const input = Buffer.from(lines.join(''), 'latin1');
-  await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
-  return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
-}
-
-async function runOrThrow(location: GitLocation, args: readonly string[], input?: Buffer): Promise<string> {
-  const { code, stdout, stderr } = await runGitCommand(location, args, input === undefined ? {} : { input });
-  if (code === 0) return stdout.toString().trim();
-  throw new GateError('SCAN_FAILED', `git could not store the files that are to be scanned: ${readErrorLine(stderr)}`);
-}
-
-/** The same tree and parent give the same commit. */
-export function formatCommitObject(tree: string, parent: string | undefined): Buffer {
-  const parents = parent === undefined ? '' : `parent ${parent}\n`;
-  const person = 'Scan Gate <> 0 +0000';
-  return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
-}
-
 /** One file of a tree, by its name. */
 interface TreeEntry {
   /** `100644`, `100755`, `120000` or `160000`. */
