@@ -12,8 +12,7 @@ import { createRepositoryTable, type RepositoryFilter } from './repositories.ts'
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type RequestedScan, type ScanFilter } from './scans.ts';
 import type { ViolationRecord } from './schema.ts';
-import type { DatabaseRole } from './sqlite.ts';
-import { type InspectedDatabase, inspectSqlite, openSqlite } from './sqlite.ts';
+import { type DatabaseRole, inspectSqlite, openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationFilter } from './violations.ts';
 
 type Tables = ReturnType<typeof createTables>;
@@ -73,7 +72,7 @@ export async function openStore(options: {
 }
 
 /** Examines a database as a start would find it, without changing it. Throws CONFIG when a start could not use it. */
-export async function inspectDatabase(name: string): Promise<InspectedDatabase> {
+export async function inspectDatabase(name: string) {
   checkDatabaseName(name);
   return isPostgresAddress(name) ? inspectPostgres(name) : inspectSqlite(name);
 }
