@@ -90,14 +90,14 @@ const publicModules: Readonly<Record<string, string>> = {
     store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment export files hardening history machine merge-base origin
-    programs regular-file repository runner tracked uncommitted/snapshot work-tree`,
+    checkout commit-name configuration environment export files history machine merge-base origin
+    regular-file repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package versions/affected versions/compare versions/ranges`,
+    dependency-files locked-package`,
   'shared/sarif': `
-    finding intake old-findings program-run tool-types untrusted`,
+    finding intake old-findings program-run results tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
@@ -185,7 +185,7 @@ const folderOf = (path: string): string | undefined =>
   /^(?!\.\.)((?:gate|shared)\/[^/]+|(?!gate\/|shared\/)[^/]+)\//.exec(path)?.[1];
 
 const judgesOrReports =
-  /^(?:gate\/(?:policy\/|report\/|hosts\/[^/]+\/formats?[./])|shared\/shown\/)|\/(?:old-findings|identifiers)\.ts$/;
+  /^(?:gate\/(?:policy\/|report\/|hosts\/[^/]+\/formats?[./])|shared\/shown\/)|\/(?:old-findings|finding-texts)\.ts$/;
 
 describe('imports', () => {
   it('run in no circle', () => expect(circles()).toEqual([]));

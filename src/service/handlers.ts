@@ -1,6 +1,6 @@
 /** What each endpoint answers. Nothing here depends on HTTP. */
 import type * as z from 'zod';
-import { type EndpointName, endpoints } from '../shared/api/endpoints.ts';
+import { type EndpointArguments, type EndpointName, type Endpoints, endpoints } from '../shared/api/endpoints.ts';
 import type {
   organization,
   RepositoryDetail,
@@ -11,12 +11,33 @@ import type {
 } from '../shared/api/schemas.ts';
 import { scanTypes, severityFilters, type violationStatusFilters } from '../shared/api/words.ts';
 import { isPlaceholderReason } from '../shared/text/placeholder-reason.ts';
-import { describePage, type Handler, readPaging, refuse } from './http/handler.ts';
+import { describePage, type ListReply, type RecordReply, type Refusal, refuse, type Services } from './http/handler.ts';
 import { listPermissions } from './http/scopes.ts';
+import type { Paging } from './store/database.ts';
 import { providers, type RepositoryRecord } from './store/repositories.ts';
-import type { ScanRecord, ViolationRecord, ViolationStatus } from './store/schema.ts';
-import type { OwnStore } from './store/store.ts';
+import type { KeyRecord, ScanRecord, ViolationRecord, ViolationStatus } from './store/schema.ts';
+import type { OwnStore, Store } from './store/store.ts';
 import { readSuppression } from './store/violations.ts';
+
+/** The endpoints that need no key. */
+type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
+
+type Item<N extends EndpointName> = z.infer<Endpoints[N]['answer']>;
+
+type Outcome<N extends EndpointName> =
+  | (Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>)
+  | Refusal;
+
+/** Handlers only see the store of the caller's organization, and nothing without a key. */
+type Handler<N extends EndpointName> = (
+  request: {
+    /** Path parameters, query and body, checked. */
+    args: EndpointArguments<N>;
+    /** The caller's key. Undefined only when the endpoint needs none. */
+    key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
+  },
+  services: Omit<Services, 'store'> & { store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore },
+) => Outcome<N> | Promise<Outcome<N>>;
 
 export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   listOrganizations: async ({ args }, { store }) => {
@@ -98,8 +119,13 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
       await store.repositories.forgetRefs(before.id);
       await look(before.id);
     }
-    const { autoScanOnPush: auto_scan_on_push, autoScanOnPr: auto_scan_on_pr } = repository;
-    return { record: { ...describeRepositoryDetail(repository), auto_scan_on_push, auto_scan_on_pr } };
+    return {
+      record: {
+        ...describeRepositoryDetail(repository),
+        auto_scan_on_push: repository.autoScanOnPush,
+        auto_scan_on_pr: repository.autoScanOnPr,
+      },
+    };
   },
 
   listScans: async ({ args }, { store }) => {
@@ -185,7 +211,7 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   },
 };
 
-export function refuseUnknownRepository() {
+function refuseUnknownRepository() {
   return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
 }
 
@@ -351,3 +377,10 @@ function splitWords(text: string): string[] {
 }
 
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
+/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
+const defaultPaging = { page: 1, limit: 20 } as const;
+
+function readPaging(args: { page?: number | undefined; limit?: number | undefined }): Paging {
+  return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
+}

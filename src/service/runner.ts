@@ -37,18 +37,6 @@ export interface RunnerOptions {
   log?: ServiceLog | undefined;
 }
 
-interface ScanRunner {
-  /** Call it when a scan was requested. */
-  enqueue(): void;
-  /** Resolves when no scan waits or runs. */
-  idle(): Promise<void>;
-  /**
-   * Aborts running scans. Then running and waiting scans become FAILED, and later ones at once. If the database is
-   * shared, other workers take them.
-   */
-  stop(): Promise<void>;
-}
-
 interface RunnerState {
   options: RunnerOptions;
   abort: AbortController;
@@ -59,7 +47,7 @@ interface RunnerState {
 
 const stoppedText = 'interrupted: the service was stopped';
 
-export function createScanRunner(options: RunnerOptions): ScanRunner {
+export function createScanRunner(options: RunnerOptions) {
   const state: RunnerState = { options, abort: new AbortController(), running: new Set(), work: new Set() };
   const starter = createWaker(() =>
     startWaiting(state, starter.wake).catch((error: unknown) => {
@@ -68,7 +56,9 @@ export function createScanRunner(options: RunnerOptions): ScanRunner {
   );
   const stopLooking = options.store.isShared ? lookForWork(state, starter.wake) : async () => undefined;
   return {
+    /** Call it when a scan was requested. */
     enqueue: starter.wake,
+    /** Resolves when no scan waits or runs. */
     idle: async () => {
       await starter.idle();
       while (state.running.size > 0) {
@@ -76,6 +66,10 @@ export function createScanRunner(options: RunnerOptions): ScanRunner {
         await starter.idle();
       }
     },
+    /**
+     * Aborts running scans. Then running and waiting scans become FAILED, and later ones at once. If the database is
+     * shared, other workers take them.
+     */
     stop: async () => {
       await stopLooking();
       state.abort.abort(new Error(stoppedText));
@@ -92,7 +86,7 @@ export function createScanRunner(options: RunnerOptions): ScanRunner {
 }
 
 /** A runner that leaves all scans to other processes. */
-export function createIdleRunner(): ScanRunner {
+export function createIdleRunner(): ReturnType<typeof createScanRunner> {
   return { enqueue: () => undefined, idle: async () => undefined, stop: async () => undefined };
 }
 

@@ -6,7 +6,7 @@ import { dayMs } from '../shared/clock.ts';
 import { GateError } from '../shared/errors.ts';
 import { resolveBranch, resolveBranchHead } from '../shared/git/checkout.ts';
 import { readFileAt } from '../shared/git/files.ts';
-import { fetchMirror, listHeads } from '../shared/git/origin.ts';
+import { fetchMirror, listHeads, type MirrorHead } from '../shared/git/origin.ts';
 import { createNoScannersError, hasScanners } from '../shared/installation.ts';
 import { runOnce } from '../shared/once.ts';
 import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
@@ -24,19 +24,8 @@ import { createKeyValue } from './store/organizations.ts';
 import { isPostgresAddress } from './store/postgres.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
-import { startWatch, type WatchedHead } from './watch.ts';
+import { startWatch } from './watch.ts';
 import { type Deliveries, type Send, sendWebhook, startDeliveries } from './webhooks/send.ts';
-
-interface RepositoryGit {
-  /** Full SHA of the branch. Undefined when there is no such branch. */
-  resolveBranch(path: string, branch: string): Promise<string | undefined>;
-  /** All branches and pull requests, by ref. */
-  listHeads?(path: string): Promise<WatchedHead[]>;
-  /** The text of a file at a commit. */
-  readFile?(path: string, sha: string, file: string): Promise<string | undefined>;
-  /** Updates a clone that the service owns from its origin. */
-  refresh?(path: string): Promise<void>;
-}
 
 export interface ServiceOptions {
   repositories: readonly CheckoutSource[];
@@ -60,7 +49,16 @@ export interface ServiceOptions {
   locate?: RunnerOptions['locate'];
   /** `elsewhere`: workers of the same PostgreSQL database scan. Default: this process does. */
   work?: 'here' | 'elsewhere' | undefined;
-  git: RepositoryGit;
+  git: {
+    /** Full SHA of the branch. Undefined when there is no such branch. */
+    resolveBranch(path: string, branch: string): Promise<string | undefined>;
+    /** All branches and pull requests, by ref. */
+    listHeads?(path: string): Promise<MirrorHead[]>;
+    /** The text of a file at a commit. */
+    readFile?(path: string, sha: string, file: string): Promise<string | undefined>;
+    /** Updates a clone that the service owns from its origin. */
+    refresh?(path: string): Promise<void>;
+  };
   limits?: RateLimits | undefined;
   /** Host names for which the service responds, besides IP addresses and this machine's own names. */
   allowedHosts?: readonly string[] | undefined;
@@ -268,17 +266,18 @@ export async function startLocalService(given: LocalServiceOptions): Promise<Run
   });
 }
 
-interface WorkerOptions extends Pick<RunnerOptions, 'concurrency' | 'log'>, Scanners {
-  /** The address of a PostgreSQL database. */
-  database: string;
-  workFolder: string;
-}
-
 /**
  * Starts a process that only scans what services over the same PostgreSQL database were asked for, and sends webhooks.
  * Throws CONFIG when the database cannot be used, or cannot be shared. `stop` gives running scans back to the queue.
  */
-export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(
+  options: Pick<RunnerOptions, 'concurrency' | 'log'> &
+    Scanners & {
+      /** The address of a PostgreSQL database. */
+      database: string;
+      workFolder: string;
+    },
+): Promise<{ stop(): Promise<void> }> {
   const { scannersUrl, lookUpPackages, selection, workFolder, version, database, concurrency, log } = options;
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   const { answersFile, locate } = await createSharedParts(workFolder);
@@ -317,7 +316,7 @@ async function createSharedParts(workFolder: string) {
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   const mirrors = createMirrors(join(workFolder, 'repositories'));
   const isAddress = (path: string) => !isAbsolute(path);
-  const git: RepositoryGit = {
+  const git: ServiceOptions['git'] = {
     resolveBranch: async (path, branch) => {
       if (!isAddress(path)) return resolveBranch({ path, signal }, branch);
       const heads = await mirrors.listHeads(path, AbortSignal.timeout(fetchMs));

@@ -1,20 +1,15 @@
 /** Watches the branches of repositories that want it, and requests one scan for each that has moved. */
+import type { MirrorHead } from '../shared/git/origin.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
-export interface WatchedHead {
-  /** The full ref: `refs/heads/main`. */
-  ref: string;
-  sha: string;
-}
-
 interface WatchOptions {
   store: Store;
   /** Updates a repository that was added by its URL from its origin. */
   refresh(path: string): Promise<void>;
-  listHeads(path: string): Promise<WatchedHead[]>;
+  listHeads(path: string): Promise<MirrorHead[]>;
   enqueue(scan: ScanRecord): void;
   maxUnfinishedScans: number;
   /** Interval between two checks. 0: only on request. */
@@ -107,9 +102,10 @@ async function requestMovedScans(options: WatchOptions, repository: RepositoryRe
 async function scanMoved(
   { store, maxUnfinishedScans: maxUnfinished, enqueue }: WatchOptions,
   repository: RepositoryRecord,
-  { ref, sha }: WatchedHead,
+  { ref, sha }: MirrorHead,
 ): Promise<void> {
-  const { id: repositoryId, organizationId, autoScanOnPush, autoScanOnPr, defaultBranch } = repository;
+  const { organizationId, autoScanOnPush, autoScanOnPr, defaultBranch } = repository;
+  const repositoryId = repository.id;
   const branch = formatBranchName(ref);
   // A push moves a branch. A pull request is a branch other than the default one, or a ref that the host keeps for it.
   const isWanted = ref.startsWith(branchPrefix)

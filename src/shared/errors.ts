@@ -19,17 +19,12 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/**
- * Whether the step fails: unless `on-inconclusive` or `warn-only` says otherwise, always, or never because the user
- * requested it.
- */
-type StepEffect = 'fails' | 'always fails' | 'passes';
-
 interface ReasonFacts {
   meaning: string;
   /** The words for a heading, if not the meaning. */
   brief?: string;
-  effect: StepEffect;
+  /** `fails` unless `on-inconclusive` or `warn-only` says otherwise; `passes` because the user requested it. */
+  effect: 'fails' | 'always fails' | 'passes';
   /** What to do, if the error that ended the run has no better hint. */
   hint: Prose;
   /** The words that are different in a run without a service. */

@@ -15,62 +15,54 @@ export interface Installation {
   covers: string;
 }
 
-export const secretsInstallation = {
-  name: 'secretlint',
-  scanType: 'secrets',
-  packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-  covers: 'every file, and what earlier commits of a branch and their messages contained',
-} as const satisfies Installation;
+/** The engines of our own scanners, in the order in which they run. */
+export const engineInstallations = {
+  secrets: {
+    name: 'secretlint',
+    scanType: 'secrets',
+    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+    covers: 'every file, and what earlier commits of a branch and their messages contained',
+  },
+  sast: {
+    name: 'javascript',
+    scanType: 'sast',
+    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
+    covers: 'JavaScript and TypeScript, in pages and components too',
+  },
+  python: {
+    name: 'ruff',
+    scanType: 'sast',
+    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+    covers: 'Python, and what templates of Django and Jinja leave unescaped',
+  },
+  patterns: {
+    name: 'tree-sitter',
+    scanType: 'sast',
+    packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+    covers: 'common weaknesses in PHP, Java and Go',
+  },
+  sca: {
+    name: 'retire',
+    scanType: 'sca',
+    packages: [
+      'retire@5',
+      '@salesforce/code-analyzer-retirejs-engine@0.32',
+      'smol-toml@1',
+      'yaml@2',
+      '@rgrove/parse-xml@5',
+    ],
+    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+  },
+  iac: {
+    name: 'iac',
+    scanType: 'iac',
+    packages: ['yaml@2'],
+    covers:
+      "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
+  },
+} as const satisfies Record<string, Installation>;
 
-export const sastInstallation = {
-  name: 'javascript',
-  scanType: 'sast',
-  packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
-  covers: 'JavaScript and TypeScript, in pages and components too',
-} as const satisfies Installation;
-
-export const pythonInstallation = {
-  name: 'ruff',
-  scanType: 'sast',
-  packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
-  covers: 'Python, and what templates of Django and Jinja leave unescaped',
-} as const satisfies Installation;
-
-export const patternInstallation = {
-  name: 'tree-sitter',
-  scanType: 'sast',
-  packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
-  covers: 'common weaknesses in PHP, Java and Go',
-} as const satisfies Installation;
-
-export const scaInstallation = {
-  name: 'retire',
-  scanType: 'sca',
-  packages: [
-    'retire@5',
-    '@salesforce/code-analyzer-retirejs-engine@0.32',
-    'smol-toml@1',
-    'yaml@2',
-    '@rgrove/parse-xml@5',
-  ],
-  covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
-} as const satisfies Installation;
-
-export const iacInstallation = {
-  name: 'iac',
-  scanType: 'iac',
-  packages: ['yaml@2'],
-  covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
-} as const satisfies Installation;
-
-export const installations: readonly Installation[] = [
-  secretsInstallation,
-  sastInstallation,
-  pythonInstallation,
-  patternInstallation,
-  scaInstallation,
-  iacInstallation,
-];
+export const installations: readonly Installation[] = Object.values(engineInstallations);
 
 /** A program of another project that scans besides the built-in scanners, or instead of them, when a policy names it. */
 export interface ProgramInstallation {
@@ -82,59 +74,43 @@ export interface ProgramInstallation {
   hasRules?: true;
 }
 
-export const banditInstallation = {
-  name: 'bandit',
-  scanTypes: ['sast'],
-  leastVersion: '1.6',
-} as const satisfies ProgramInstallation;
-
-export const semgrepInstallation = {
-  name: 'semgrep',
-  scanTypes: ['sast'],
-  leastVersion: '1.40',
-  hasRules: true,
-} as const satisfies ProgramInstallation;
-
-export const opengrepInstallation = {
-  ...semgrepInstallation,
-  name: 'opengrep',
-  leastVersion: '1.0',
-} as const satisfies ProgramInstallation;
-
-export const gosecInstallation = {
-  name: 'gosec',
-  scanTypes: ['sast'],
-  leastVersion: '2.18',
-} as const satisfies ProgramInstallation;
-
-export const gitleaksInstallation = {
-  name: 'gitleaks',
-  scanTypes: ['secrets'],
-  leastVersion: '8.19',
-} as const satisfies ProgramInstallation;
-
-export const osvScannerInstallation = {
-  name: 'osv-scanner',
-  scanTypes: ['sca'],
-  leastVersion: '2.0',
-} as const satisfies ProgramInstallation;
-
-export const trivyInstallation = {
-  name: 'trivy',
-  scanTypes: ['sca', 'secrets', 'iac'],
-  leastVersion: '0.45',
-} as const satisfies ProgramInstallation;
-
 /** In the order in which they are preferred when several find the same. */
-export const programInstallations: readonly ProgramInstallation[] = [
-  semgrepInstallation,
-  opengrepInstallation,
-  banditInstallation,
-  gosecInstallation,
-  gitleaksInstallation,
-  osvScannerInstallation,
-  trivyInstallation,
-];
+export const namedPrograms = {
+  semgrep: {
+    name: 'semgrep',
+    scanTypes: ['sast'],
+    leastVersion: '1.40',
+    hasRules: true,
+  },
+  opengrep: { name: 'opengrep', scanTypes: ['sast'], leastVersion: '1.0', hasRules: true },
+  bandit: {
+    name: 'bandit',
+    scanTypes: ['sast'],
+    leastVersion: '1.6',
+  },
+  gosec: {
+    name: 'gosec',
+    scanTypes: ['sast'],
+    leastVersion: '2.18',
+  },
+  gitleaks: {
+    name: 'gitleaks',
+    scanTypes: ['secrets'],
+    leastVersion: '8.19',
+  },
+  osvScanner: {
+    name: 'osv-scanner',
+    scanTypes: ['sca'],
+    leastVersion: '2.0',
+  },
+  trivy: {
+    name: 'trivy',
+    scanTypes: ['sca', 'secrets', 'iac'],
+    leastVersion: '0.45',
+  },
+} as const satisfies Record<string, ProgramInstallation>;
+
+export const programInstallations: readonly ProgramInstallation[] = Object.values(namedPrograms);
 
 /** The word for all built-in scanners, beside the names of programs. */
 export const builtinScanners = 'builtin';
@@ -170,25 +146,18 @@ export function formatPackageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 
-interface InstalledPackage {
-  name: string;
-  version: string;
-}
-
 /** For each package, in order: the one that a scan would load. Undefined if there is none. */
 export function findInstalledPackages(
   { packages }: Pick<Installation, 'packages'>,
   from: string | URL = import.meta.url,
-): (InstalledPackage | undefined)[] {
-  return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
-}
-
-function findInstalledPackage(name: string, from: string | URL): InstalledPackage | undefined {
-  return attempt(() => {
-    const file = findPackageJSON(name, from);
-    const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };
-    return { name, version };
-  });
+) {
+  return packages.map((wanted) =>
+    attempt(() => {
+      const name = wanted.replace(/(?<!^)@[^@]*$/, '');
+      const { version } = JSON.parse(readFileSync(findPackageJSON(name, from) ?? '', 'utf8')) as { version: string };
+      return { name, version };
+    }),
+  );
 }
 
 /** The first number with dots in a text: `1.6.2` in `bandit 1.6.2`. */

@@ -31,15 +31,8 @@ export function memoize<Key, Value extends NonNullable<unknown>>(compute: (key: 
   };
 }
 
-interface Waker {
-  /** Runs the task now, or once more after the run that has begun. */
-  wake(): void;
-  /** Resolves when the task does not run and nothing has asked for it. */
-  idle(): Promise<void>;
-}
-
 /** Runs a task whenever it is asked for, never twice at the same time. The task must not reject. */
-export function createWaker(task: () => Promise<void>): Waker {
+export function createWaker(task: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let isAsked = false;
   const runWhileAsked = async () => {
@@ -50,10 +43,12 @@ export function createWaker(task: () => Promise<void>): Waker {
     running = undefined;
   };
   return {
+    /** Runs the task now, or once more after the run that has begun. */
     wake: () => {
       isAsked = true;
       running ??= runWhileAsked();
     },
+    /** Resolves when the task does not run and nothing has asked for it. */
     idle: async () => {
       while (running !== undefined) await running;
     },

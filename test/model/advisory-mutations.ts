@@ -178,7 +178,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ...of('gate/advisories/sources/database.ts', [
     ['const shareOfExport = 0.99;', 'const shareOfExport = 0;', 'an ecosystem that a record names in passing'],
   ]),
-  ...of('shared/packages/versions/affected.ts', [
+  ...of('gate/advisories/versions.ts', [
     ["'<': order < 0,", "'<': order <= 0,", 'nothing at the version that fixes it'],
     ["'<=': order <= 0,", "'<=': order < 0,", 'the last version that is affected'],
     [
@@ -198,14 +198,14 @@ export const advisoryMutations: readonly Mutation[] = [
       'a version that a record lists',
     ],
   ]),
-  ...of('shared/packages/versions/compare.ts', [
+  ...of('gate/advisories/compare-versions.ts', [
     [
       'first && second ? semver.compare(first, second) : undefined',
       'first && second ? (a < b ? -1 : 1) : undefined',
       'versions that are compared as texts',
     ],
   ]),
-  ...of('shared/packages/versions/compare.ts', [
+  ...of('gate/advisories/compare-versions.ts', [
     ['comparePython(a, b)),', '(a < b ? -1 : 1)),', 'versions of Python that are compared as texts'],
   ]),
   ...of('shared/packages/locked-package.ts', [

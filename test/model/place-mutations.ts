@@ -245,7 +245,7 @@ export const placeMutations: readonly Mutation[] = [
     ["return text?.startsWith('refs/') ? undefined : text;", 'return text;', 'a ref that is no branch'],
     ['/^[0-9a-f]{12,64}$/', '/^[0-9a-f]{4,64}$/', 'a word for a commit'],
   ]),
-  ...of('shared/git/hardening.ts', [
+  ...of('shared/git/environment.ts', [
     ["  'core.fsmonitor': 'false',\n", '', 'a program of the checkout, as its file watcher'],
     ["GIT_NO_REPLACE_OBJECTS: '1',", '', 'other contents than the commit holds'],
     ["GIT_ALLOW_PROTOCOL: 'none',", '', 'a program in the place of an address'],

@@ -151,7 +151,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/story', 'test/gate/report', 'test/gate/surfaces'],
   ],
   [
-    'shared/git/hardening.ts',
+    'shared/git/environment.ts',
     ['test/shared/git/checkout.test.ts', 'test/shared/git/attacks.test.ts'],
     ['test/shared/git'],
   ],

@@ -8,7 +8,6 @@ import { attempt, GateError, toGateError } from '../../shared/errors.ts';
 import { call } from '../../shared/http/call.ts';
 import type { HttpRequest, Transport } from '../../shared/http/http.ts';
 import { type Ecosystem, normalizePackageName } from '../../shared/packages/locked-package.ts';
-import type { OsvAffected } from '../../shared/packages/versions/affected.ts';
 import { readNested, readTextField } from '../../shared/sarif/untrusted.ts';
 import type { Severity } from '../../shared/severity.ts';
 
@@ -178,4 +177,24 @@ export async function processInParallel<Part>(
   };
   await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, processQueue));
   return fault;
+}
+
+/** Exactly one of the four fields is set, as OSV writes it. */
+export interface OsvEvent {
+  introduced?: string | undefined;
+  fixed?: string | undefined;
+  last_affected?: string | undefined;
+  limit?: string | undefined;
+}
+
+/** An entry of an OSV record's `affected`, for the package in question. */
+export interface OsvAffected {
+  ranges?:
+    | readonly {
+        /** `SEMVER`, `ECOSYSTEM` or `GIT`. */
+        type: string;
+        events: readonly OsvEvent[];
+      }[]
+    | undefined;
+  versions?: readonly string[] | undefined;
 }

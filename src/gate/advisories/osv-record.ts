@@ -1,8 +1,8 @@
 /** Parses a record in OSV's format (https://ossf.github.io/osv-schema/). */
 import { type Ecosystem, packageEcosystems } from '../../shared/packages/locked-package.ts';
-import type { OsvAffected, OsvEvent } from '../../shared/packages/versions/affected.ts';
 import { readList, readNested, readTextField } from '../../shared/sarif/untrusted.ts';
 import type { Severity } from '../../shared/severity.ts';
+import type { OsvAffected, OsvEvent } from './advisory.ts';
 import { createNameKey, isWithdrawn, type PackageAdvisory, readSeverity, readTime } from './advisory.ts';
 
 export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;

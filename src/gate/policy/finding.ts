@@ -2,9 +2,9 @@
 
 import type { DataStep, AdvisoryRecord as Stated, ViolationDetail, ViolationItem } from '../../shared/api/schemas.ts';
 import { type ViolationType, violationStatuses, violationTypes } from '../../shared/api/words.ts';
-import { normalizeId } from '../../shared/packages/identifiers.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
 import { shortenDataPath } from '../../shared/text/data-path.ts';
+import { normalizeId } from '../../shared/text/finding-texts.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
 export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';

@@ -4,7 +4,7 @@
  */
 
 import { dayMs } from '../../shared/clock.ts';
-import { normalizeId } from '../../shared/packages/identifiers.ts';
+import { normalizeId } from '../../shared/text/finding-texts.ts';
 import { formatPurl, matchesPackage, type Purl, parsePurl } from '../../shared/text/purl.ts';
 import type { Finding } from './finding.ts';
 import { andTernary, orTernary, type Ternary } from './ternary.ts';

@@ -1,6 +1,6 @@
 /** Searches infrastructure templates for weak settings with own rules, and names the kinds that it cannot read. */
 
-import { iacInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import { beginsLikeDockerfile, detectByName } from '../../shared/languages/languages.ts';
 import { readFileText } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
@@ -18,7 +18,7 @@ import {
   type TerraformModules,
 } from './template-kind.ts';
 
-const { name, scanType } = iacInstallation;
+const { name, scanType } = engineInstallations.iac;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
 const scanner = {
@@ -33,7 +33,7 @@ const scanner = {
 export const iacEngine: TreeEngine = {
   ...{ name, scanType, scanner },
   isShared: isTerraform,
-  scan: (context) => runIfInstalled(iacInstallation, () => scanTemplates(context)),
+  scan: (context) => runIfInstalled(engineInstallations.iac, () => scanTemplates(context)),
 };
 
 /** Whether findings in other files of its folder may depend on the file. Terraform uses these values by itself. */

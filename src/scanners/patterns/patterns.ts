@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { patternInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import {
   detectByName,
   isPatternLanguage,
@@ -150,7 +150,7 @@ function isCall(line: string, name: string): boolean {
   return call.test(line);
 }
 
-const { name, scanType } = patternInstallation;
+const { name, scanType } = engineInstallations.patterns;
 
 /** The engine. Tests replace `load`. */
 export function createPatternEngine(load = loadGrammars): TreeEngine {
@@ -165,7 +165,7 @@ export function createPatternEngine(load = loadGrammars): TreeEngine {
   const scan = async (context: EngineContext): Promise<TreeResult> => {
     const { tasks, skips } = await sortPatternFiles(context);
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return runIfInstalled(patternInstallation, async () => {
+    return runIfInstalled(engineInstallations.patterns, async () => {
       const { answers, lookedAt, skipped, limited } = await collectAnswers(context, scanner, tasks, skips, isFollowed);
       const languages = [...new Set(tasks.map(({ language }) => language))].sort();
       const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };

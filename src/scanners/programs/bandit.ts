@@ -1,5 +1,5 @@
 /** Bandit: weaknesses in Python. Old versions write no SARIF, and newer ones lose the severity in it. */
-import { banditInstallation } from '../../shared/installation.ts';
+import { namedPrograms } from '../../shared/installation.ts';
 import { noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface BanditReport {
@@ -19,7 +19,7 @@ interface BanditReport {
 }
 
 export const banditProgram: ScannerProgram = {
-  installation: banditInstallation,
+  installation: namedPrograms.bandit,
   versionArgs: ['--version'],
   configuration: /(?:^|\/)\.bandit$/,
   reads: (path) => /\.pyw?$/.test(path),

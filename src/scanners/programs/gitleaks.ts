@@ -1,9 +1,9 @@
 /** Gitleaks: secrets in every file. Its reports are redacted, so that no secret is written anywhere. */
-import { gitleaksInstallation } from '../../shared/installation.ts';
+import { namedPrograms } from '../../shared/installation.ts';
 import { type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 export const gitleaksProgram: ScannerProgram = {
-  installation: gitleaksInstallation,
+  installation: namedPrograms.gitleaks,
   versionArgs: ['version'],
   configuration: /(?:^|\/)\.gitleaks(?:ignore|\.toml)$/,
   reads: () => true,

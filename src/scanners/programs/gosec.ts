@@ -1,5 +1,5 @@
 /** gosec: weaknesses in Go. It needs the Go toolchain, and the modules that the code imports. */
-import { gosecInstallation } from '../../shared/installation.ts';
+import { namedPrograms } from '../../shared/installation.ts';
 import { listGoFiles, noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface GosecReport {
@@ -19,7 +19,7 @@ interface GosecIssue {
 }
 
 export const gosecProgram: ScannerProgram = {
-  installation: gosecInstallation,
+  installation: namedPrograms.gosec,
   versionArgs: ['-version'],
   // It leaves out every folder with this word in its name.
   reads: (path) => path.endsWith('.go') && !/vendor.*\//.test(path),

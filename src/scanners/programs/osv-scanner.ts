@@ -1,5 +1,5 @@
 /** OSV-Scanner: packages of lock files, by the databases that were downloaded to the machine. */
-import { osvScannerInstallation } from '../../shared/installation.ts';
+import { namedPrograms } from '../../shared/installation.ts';
 import { findWeaknessNumber, listLocks, noteMissing, type ScannerProgram, toTreeName, writeLog } from './program.ts';
 
 interface OsvPackage {
@@ -24,7 +24,7 @@ interface OsvGroup {
 }
 
 export const osvScannerProgram: ScannerProgram = {
-  installation: osvScannerInstallation,
+  installation: namedPrograms.osvScanner,
   versionArgs: ['--version'],
   configuration: /(?:^|\/)(?:osv-scanner\.toml|\.gitignore)$/,
   reads: (path) =>

@@ -1,7 +1,7 @@
 /** Semgrep and its fork Opengrep: rules of the operator, in many languages. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../shared/installation.ts';
+import { namedPrograms, type ProgramInstallation } from '../../shared/installation.ts';
 import { detectByName } from '../../shared/languages/languages.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';
 import { findWeaknessNumber, listFilesOfRules, noteMissing, toTreeName, writeLog } from './program.ts';
@@ -88,5 +88,5 @@ function toTitle(rule: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-export const semgrepProgram = createSemgrep(semgrepInstallation);
-export const opengrepProgram = createSemgrep(opengrepInstallation);
+export const semgrepProgram = createSemgrep(namedPrograms.semgrep);
+export const opengrepProgram = createSemgrep(namedPrograms.opengrep);

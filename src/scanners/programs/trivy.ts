@@ -1,7 +1,7 @@
 /** Trivy: packages by the database that was downloaded to the machine, secrets, and infrastructure. */
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { trivyInstallation } from '../../shared/installation.ts';
+import { namedPrograms } from '../../shared/installation.ts';
 import type { ProgramFinding, ScannerProgram } from './program.ts';
 import { findWeaknessNumber, listLocks, noteMissing, toTreeName, writeLog } from './program.ts';
 
@@ -38,7 +38,7 @@ interface TrivyVulnerability {
 }
 
 export const trivyProgram: ScannerProgram = {
-  installation: trivyInstallation,
+  installation: namedPrograms.trivy,
   versionArgs: ['--version'],
   configuration: /(?:^|\/)(?:\.trivyignore(?:\.ya?ml)?|trivy\.yaml|trivy-secret\.yaml)$/,
   // There is no argument that ignores these comments.

@@ -1,6 +1,6 @@
 /** Searches Python code for weaknesses with ruff's security rules and our own data flow from requests to sinks. */
 
-import { pythonInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import { detectByName } from '../../shared/languages/languages.ts';
 import { detectProgram } from '../../shared/languages/program.ts';
 import { normalizeCode } from '../../shared/text/code-key.ts';
@@ -36,7 +36,7 @@ import { createRouteReader } from './logins.ts';
 import { createCheck } from './ruff.ts';
 import { isNotebook, readPythonText } from './text.ts';
 
-const { name, scanType } = pythonInstallation;
+const { name, scanType } = engineInstallations.python;
 
 interface PythonResult extends FileAnswer {
   places: WeaknessLocation[];
@@ -75,7 +75,7 @@ export function createPythonEngine(load = () => import('@astral-sh/ruff-wasm-nod
     const sorted = await sortPythonFiles(context);
     if (sorted.tasks.length + sorted.skips.length === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return runIfInstalled(pythonInstallation, () => scanPythonTasks(context, sorted, scanner));
+    return runIfInstalled(engineInstallations.python, () => scanPythonTasks(context, sorted, scanner));
   };
   return { name, scanType, scanner, loads: 'Python', isShared: isSharedFile, scan };
 }

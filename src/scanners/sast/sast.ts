@@ -1,6 +1,6 @@
 /** Searches JavaScript and TypeScript for dangerous code with our own rules, and names code that it could not read. */
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
-import { sastInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import { isNoProgramName, isReadByAnotherEngine } from '../../shared/languages/languages.ts';
 import {
   detectProgram,
@@ -44,7 +44,7 @@ import {
 } from './program/links.ts';
 import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 
-const { name, scanType } = sastInstallation;
+const { name, scanType } = engineInstallations.sast;
 
 /** Up to this number they are named one by one; the others share one line, like skipped files. */
 const parseProblemLines = 200;
@@ -58,7 +58,8 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
       hashLinkState([path, ...consulted], toLinks(shared), cut !== undefined, digestOf),
   };
-  const scan = (context: EngineContext) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
+  const scan = (context: EngineContext) =>
+    runIfInstalled(engineInstallations.sast, () => scanScripts(context, scanner));
   return {
     name,
     scanType,

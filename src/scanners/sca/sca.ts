@@ -2,7 +2,7 @@
 
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import { attempt } from '../../shared/errors.ts';
-import { scaInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import type { LockContents, LockedPackage, LockSummary } from '../../shared/packages/locked-package.ts';
 import {
   formatPackageTitle,
@@ -45,7 +45,7 @@ import {
   isOtherNpmLock,
 } from './manifests.ts';
 
-const { name, scanType } = scaInstallation;
+const { name, scanType } = engineInstallations.sca;
 
 const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
@@ -53,7 +53,8 @@ const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependenci
 /** The engine. Tests replace `load`. */
 export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
   const scanner = createScaScanner(name, load);
-  const scan = (context: EngineContext) => runIfInstalled(scaInstallation, () => scanDependencies(context, scanner));
+  const scan = (context: EngineContext) =>
+    runIfInstalled(engineInstallations.sca, () => scanDependencies(context, scanner));
   return { name, scanType, scanner, isShared: isDependencyFile, scan };
 }
 

@@ -1,5 +1,5 @@
 /** Searches one text with secretlint's rules and our own. A rule that fails on a text hides no hits of the others. */
-import { findInstalledPackages, secretsInstallation } from '../../shared/installation.ts';
+import { engineInstallations, findInstalledPackages } from '../../shared/installation.ts';
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import { loadIfInstalled } from '../engine.ts';
 import { findGenericHits, mayHaveHits } from './generic.ts';
@@ -86,7 +86,7 @@ export async function loadSecretlint() {
   // When it is on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
   const profiler = await loadIfInstalled(() => import('@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
-  const [, installed] = findInstalledPackages(secretsInstallation);
+  const [, installed] = findInstalledPackages(engineInstallations.secrets);
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 

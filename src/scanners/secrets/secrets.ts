@@ -2,7 +2,7 @@
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { secretsInstallation } from '../../shared/installation.ts';
+import { engineInstallations } from '../../shared/installation.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
 import { classifyContent, createWordFilter, listReadings, readContent } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
@@ -72,7 +72,7 @@ function listPlaces(by: string, code: string, all: ReadonlySet<string>): string[
   return [...own, ...found];
 }
 
-const { name, scanType } = secretsInstallation;
+const { name, scanType } = engineInstallations.secrets;
 /** The CVSS score of a credential that certainly works and gives full access. */
 const worstScore = 9.8;
 
@@ -87,7 +87,8 @@ export function createSecretsEngine(load: () => Promise<Libraries> = loadSecretl
     // Secrets could be compared by `key`, so it must not be written to disk.
     stateOf: (_task, { found, failed }) => (found.length === 0 && failed.length === 0 ? '' : undefined),
   };
-  const scan = (context: EngineContext) => runIfInstalled(secretsInstallation, () => scanForSecrets(context, scanner));
+  const scan = (context: EngineContext) =>
+    runIfInstalled(engineInstallations.secrets, () => scanForSecrets(context, scanner));
   // What a change begins to serve becomes public.
   const findAffected = (context: EngineContext, changed: ReadonlySet<string>) =>
     new Set(findServedFiles(context, { servers: changed }).keys());

@@ -126,15 +126,13 @@ export interface RateLimits {
   wrongKeys?: Rate | undefined;
 }
 
-/** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
-type Limiter = (caller: string, now: Date) => number | undefined | Promise<number | undefined>;
-
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
  */
 const maxCallers = 10_000;
 
-function createLimiter(rate: Rate | undefined): Limiter {
+/** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
+function createLimiter(rate: Rate | undefined): (caller: string, now: Date) => number | undefined {
   if (rate === undefined) return () => undefined;
   const perMs = rate.requests / (rate.seconds * 1000);
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -152,8 +150,8 @@ function createLimiter(rate: Rate | undefined): Limiter {
 }
 
 /** The same with buckets that all processes share. The name tells the buckets of different limits apart. */
-function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets): Limiter {
-  return rate === undefined ? () => undefined : (caller) => buckets.take(`${name} ${caller}`, rate);
+function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets) {
+  return (caller: string) => rate && buckets.take(`${name} ${caller}`, rate);
 }
 
 /**
@@ -185,7 +183,7 @@ function findClientAddress(remote: string, forwarded: string | undefined, proxie
   return isIP(address) === 0 ? remote : address;
 }
 
-export function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
+function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
   return proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
 }
 

@@ -30,7 +30,7 @@ export function createApp(
   options: AdmissionOptions,
   log: ServiceLog,
   gitHook: GitHookOptions,
-  metrics: Metrics | undefined,
+  metrics: Awaited<ReturnType<typeof createMetrics>> | undefined,
 ) {
   const app = new Hono<ServiceEnvironment>();
   const admission = createAdmission(services, options);
@@ -103,12 +103,6 @@ function redactPath(path: string): string {
     .join('/');
 }
 
-/** A handler without its endpoint's types. The table above has checked each handler against its endpoint. */
-type AnyHandler = (
-  request: { args: Record<string, unknown>; key: KeyRecord | undefined },
-  services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },
-) => Promise<ListReply<unknown> | RecordReply<unknown> | Refusal>;
-
 async function handleEndpoint(
   name: EndpointName,
   context: ServiceContext,
@@ -121,20 +115,16 @@ async function handleEndpoint(
   if (refusal !== undefined) return sendRefusal(context, services, refusal);
   const args = await readArguments(endpoint, context.req.param() as Record<string, string>, context.req.raw);
   if (isRefusal(args)) return sendRefusal(context, services, args as Refusal);
-  const handle = handlers[name] as unknown as AnyHandler;
+  const handle = handlers[name] as unknown as (
+    request: { args: Record<string, unknown>; key: KeyRecord | undefined },
+    services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },
+  ) => Promise<ListReply<unknown> | RecordReply<unknown> | Refusal>;
   const key = context.get('key');
   const { isUp } = services.store;
   const store = { isUp, ...(key !== undefined && createOwnStore(services.store, key.organizationId)) };
   const reply = await handle({ args, key }, { ...services, store });
   if (isRefusal(reply)) return sendRefusal(context, services, reply);
   return sendReply(context, services, endpoint, reply);
-}
-
-/** For Prometheus, without repository names. */
-interface Metrics {
-  observe(entry: LogEntry): void;
-  contentType: string;
-  text(): Promise<string>;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -150,7 +140,8 @@ const expectedEvents = [
   'fault',
 ];
 
-export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Promise<Metrics> {
+/** For Prometheus, without repository names. */
+export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>) {
   // Not in the bundle, because only `serve --metrics` needs it.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -180,7 +171,7 @@ export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'ou
     const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) });
   }
   return {
-    observe: (entry) => {
+    observe: (entry: LogEntry) => {
       if (entry.event === 'scan.completed') scanDurations.observe(Number(entry.durationMs ?? 0) / 1000);
       if (entry.event !== 'request') return events.inc({ event: entry.event });
       const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;

@@ -3,12 +3,11 @@
  * here depends on HTTP.
  */
 import type * as z from 'zod';
-import type { EndpointArguments, EndpointName, Endpoints } from '../../shared/api/endpoints.ts';
 import type { envelopePagination } from '../../shared/api/schemas.ts';
 import type { ApiErrorCode } from '../../shared/api/words.ts';
 import type { Listed, Paging } from '../store/database.ts';
-import type { KeyRecord, ScanRecord } from '../store/schema.ts';
-import type { OwnStore, Store } from '../store/store.ts';
+import type { ScanRecord } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 
 /** The parts of the service. */
 export interface Services {
@@ -29,9 +28,6 @@ export interface Services {
   baseUrl(): string;
 }
 
-/** The endpoints that need no key. */
-type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
-
 /** Why a request is refused. It becomes the error envelope. */
 export interface Refusal {
   refused: ApiErrorCode;
@@ -41,8 +37,6 @@ export interface Refusal {
   status?: 413;
 }
 
-type Item<N extends EndpointName> = z.infer<Endpoints[N]['answer']>;
-
 export interface ListReply<T> extends Listed<T> {
   paging: Paging;
 }
@@ -51,28 +45,6 @@ export interface RecordReply<T> {
   record: T;
   /** `GET /cli/info` is documented with a pagination, although it is not a list. */
   pagination?: z.infer<typeof envelopePagination>;
-}
-
-type Outcome<N extends EndpointName> =
-  | (Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>)
-  | Refusal;
-
-/** Handlers only see the store of the caller's organization, and nothing without a key. */
-export type Handler<N extends EndpointName> = (
-  request: {
-    /** Path parameters, query and body, checked. */
-    args: EndpointArguments<N>;
-    /** The caller's key. Undefined only when the endpoint needs none. */
-    key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
-  },
-  services: Omit<Services, 'store'> & { store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore },
-) => Outcome<N> | Promise<Outcome<N>>;
-
-/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
-const defaultPaging = { page: 1, limit: 20 } as const;
-
-export function readPaging(args: { page?: number | undefined; limit?: number | undefined }): Paging {
-  return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
 }
 
 /** The envelope's pagination for a page of a list. */

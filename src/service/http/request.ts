@@ -88,12 +88,7 @@ export async function readBytes(request: Request): Promise<Uint8Array | undefine
   return Buffer.concat(chunks);
 }
 
-interface Issue {
-  field: string;
-  message: string;
-}
-
-function listIssues(error: z.core.$ZodError, name: (field: string) => string = (field) => field): Issue[] {
+function listIssues(error: z.core.$ZodError, name: (field: string) => string = (field) => field) {
   return error.issues.flatMap((issue) => {
     const field = issue.path.map((part) => name(String(part))).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
@@ -107,7 +102,10 @@ const maxEchoedLength = 200;
 /**
  * "Shape of error.details for validation errors: not shown": the part of the request, and each field with its fault.
  */
-function refuseInvalid(part: 'query' | 'headers' | 'body', issues: readonly Issue[]): Refusal {
+function refuseInvalid(
+  part: 'query' | 'headers' | 'body',
+  issues: readonly { field: string; message: string }[],
+): Refusal {
   const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
     field: field.slice(0, maxEchoedLength),
     message: message.slice(0, maxEchoedLength),

@@ -10,18 +10,15 @@ import type { KeyRecord } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
-/** Facts about a request while it is processed. */
-interface RequestFacts {
-  requestId: string;
-  /** The key of the request, once it is known. */
-  key: KeyRecord | undefined;
-  /** The endpoint's name in the table. */
-  endpoint: string | undefined;
-}
-
 /** The variables that Hono keeps for a request: the facts above, and Node's own request. */
 export interface ServiceEnvironment {
-  Variables: RequestFacts;
+  Variables: {
+    requestId: string;
+    /** The key of the request, once it is known. */
+    key: KeyRecord | undefined;
+    /** The endpoint's name in the table. */
+    endpoint: string | undefined;
+  };
   Bindings: { incoming?: IncomingMessage };
 }
 

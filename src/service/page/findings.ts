@@ -36,7 +36,7 @@ const statusValues = {
 } as const satisfies Record<string, ViolationStatus | undefined>;
 const statuses = Object.keys(statusValues) as (keyof typeof statusValues)[];
 
-export const statusNames: Record<ViolationStatus, string> = {
+const statusNames: Record<ViolationStatus, string> = {
   OPEN: 'Open',
   FIXED: 'Fixed',
   ACCEPTED_RISK: 'Accepted risk',
@@ -165,7 +165,7 @@ function renderSelect(
 
 const titleMax = 300;
 
-export const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
+const formatTitle = (title: string): string => formatLine(title, titleMax) || 'Untitled finding';
 
 export function renderFindingTable(items: readonly ListedViolation[], hasRepository: boolean): Html {
   const renderSub = (text: string | undefined) =>
@@ -225,7 +225,7 @@ function renderPlace(
   return renderTemplate`<p class="place">${url === undefined ? renderTemplate`<span>${text}</span>` : renderTemplate`<a href="${url}" rel="noreferrer">${text}</a>`}</p>`;
 }
 
-function renderBody(finding: ViolationRecord, code: CodeLines): Html {
+function renderBody(finding: ViolationRecord, code: Awaited<ReturnType<typeof readCode>>): Html {
   const { type, lineNumber, description, remediation, codeSnippet } = finding;
   // The lines of the commit contain the snippet.
   const detail = {
@@ -295,9 +295,6 @@ function renderFindingFacts(
     ['Id', finding.id],
   ]);
 }
-
-/** `first`: the number of the first line. `marked`: the line of the finding. */
-type CodeLines = Awaited<ReturnType<typeof readCode>>;
 
 /** Lines before and after that of the finding. */
 const aroundLines = 6;

@@ -1,14 +1,11 @@
 /**
- * What a page gets, and small parts of several pages: tables, numbers by severity, times in words, and links between the
+ * What a page gets, and small parts of several pages: tables, times in words, and links between the
  * pages of a list.
  */
 
-import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
-import { toSafeSha } from '../../shared/shown/location.ts';
 import { formatTime } from '../../shared/text/amounts.ts';
 import type { Paging } from '../store/database.ts';
-import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
 import type { OwnStore } from '../store/store.ts';
 import type { PageParts } from './document.ts';
 
@@ -55,40 +52,6 @@ export function buildAddress(
       if (each !== undefined && each !== '') parameters.append(name, String(each));
   }
   return parameters.size === 0 ? path : `${path}?${parameters}`;
-}
-
-/** `2 critical` `5 high`: a badge for each severity that occurs. */
-export function renderCounts(counts: Partial<SeverityCounts> | null, none: string): Html {
-  const badges = severityFilters.flatMap((word) => {
-    const count = counts?.[word] ?? 0;
-    return count === 0 ? [] : [renderTemplate`<span class="severity ${word}">${formatNumber(count)} ${word}</span> `];
-  });
-  return badges.length === 0 ? renderTemplate`<span class="none">${none}</span>` : renderTemplate`${badges}`;
-}
-
-/** One linked number for each severity. */
-export function renderTally(counts: SeverityCounts, buildLink: (word: SeverityFilter) => string): Html {
-  const items = severityFilters.map(
-    (word) =>
-      renderTemplate`<li class="${counts[word] === 0 ? 'zero' : word}"><a href="${buildLink(word)}"><b>${formatNumber(counts[word])}</b> ${word}</a></li>`,
-  );
-  return renderTemplate`<ul class="tiles">${items}</ul>`;
-}
-
-const statusWords: Record<ScanStatus, readonly [word: string, tone: string]> = {
-  PENDING: ['Waiting', 'info'],
-  SCANNING: ['Scanning', 'low'],
-  COMPLETED: ['Completed', 'passed'],
-  FAILED: ['Failed', 'failed'],
-};
-
-export function renderScanStatus(status: ScanStatus): Html {
-  const [word, tone] = statusWords[status];
-  return renderTemplate`<span class="severity ${tone}">${word}</span>`;
-}
-
-export function renderCommit(sha: string): Html {
-  return renderTemplate`<code>${toSafeSha(sha)?.slice(0, 10) ?? formatLine(sha, 40)}</code>`;
 }
 
 const units = [

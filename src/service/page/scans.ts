@@ -1,15 +1,15 @@
 /** The lists of repositories and of scans, and the pages of one of each. */
 
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
-import { scanStatuses } from '../../shared/api/words.ts';
+import { type SeverityFilter, scanStatuses, severityFilters } from '../../shared/api/words.ts';
 import { renderCoverage } from '../../shared/shown/html/finding-parts.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
-import { removeUserInfo, toSafeRepositoryUrl } from '../../shared/shown/location.ts';
+import { removeUserInfo, toSafeRepositoryUrl, toSafeSha } from '../../shared/shown/location.ts';
 import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
 import { programEngine } from '../../shared/text/scan-request.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 import type { ListedScan } from '../store/scans.ts';
-import type { ScanRecord } from '../store/schema.ts';
+import type { ScanRecord, ScanStatus, SeverityCounts } from '../store/schema.ts';
 import { renderFindingTable } from './findings.ts';
 import {
   buildAddress,
@@ -18,14 +18,10 @@ import {
   pageSize,
   readWord,
   readWords,
-  renderCommit,
-  renderCounts,
   renderEmpty,
   renderFacts,
   renderPager,
-  renderScanStatus,
   renderTable,
-  renderTally,
   renderTime,
   type Show,
 } from './parts.ts';
@@ -73,7 +69,7 @@ function renderLiveNote(isLive: boolean, address: string): Html {
     : renderTemplate`<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
 }
 
-export function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository: boolean): Html {
+function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository: boolean): Html {
   const columns = [
     { key: 'state', head: 'Status' },
     { key: 'title', head: hasRepository ? 'Repository' : 'Branch' },
@@ -305,4 +301,38 @@ async function renderLatestScans({ store, id, now, canRead }: PageView): Promise
   const empty = 'No scans yet: a gate starts one on its next run.';
   return renderTemplate`<section class="findings" aria-labelledby="scans-title"><div class="section-head"><h2 id="scans-title">Latest scans</h2>
 <p class="status"><a href="${buildAddress('/scans', { repository: id })}">All scans of this repository</a> (${formatNumber(total)})</p></div>${items.length === 0 ? renderEmpty(empty) : renderScanTable(items, now, false)}</section>`;
+}
+
+/** `2 critical` `5 high`: a badge for each severity that occurs. */
+function renderCounts(counts: Partial<SeverityCounts> | null, none: string): Html {
+  const badges = severityFilters.flatMap((word) => {
+    const count = counts?.[word] ?? 0;
+    return count === 0 ? [] : [renderTemplate`<span class="severity ${word}">${formatNumber(count)} ${word}</span> `];
+  });
+  return badges.length === 0 ? renderTemplate`<span class="none">${none}</span>` : renderTemplate`${badges}`;
+}
+
+/** One linked number for each severity. */
+function renderTally(counts: SeverityCounts, buildLink: (word: SeverityFilter) => string): Html {
+  const items = severityFilters.map(
+    (word) =>
+      renderTemplate`<li class="${counts[word] === 0 ? 'zero' : word}"><a href="${buildLink(word)}"><b>${formatNumber(counts[word])}</b> ${word}</a></li>`,
+  );
+  return renderTemplate`<ul class="tiles">${items}</ul>`;
+}
+
+const statusWords: Record<ScanStatus, readonly [word: string, tone: string]> = {
+  PENDING: ['Waiting', 'info'],
+  SCANNING: ['Scanning', 'low'],
+  COMPLETED: ['Completed', 'passed'],
+  FAILED: ['Failed', 'failed'],
+};
+
+function renderScanStatus(status: ScanStatus): Html {
+  const [word, tone] = statusWords[status];
+  return renderTemplate`<span class="severity ${tone}">${word}</span>`;
+}
+
+function renderCommit(sha: string): Html {
+  return renderTemplate`<code>${toSafeSha(sha)?.slice(0, 10) ?? formatLine(sha, 40)}</code>`;
 }

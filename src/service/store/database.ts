@@ -137,10 +137,10 @@ export interface Listed<T> {
 /** One page of a list, whose order must be total, and the total number of its rows. */
 export async function readPage<Row>(
   { page, limit }: Paging,
-  count: { executeTakeFirstOrThrow(): Promise<{ n: number }> },
+  count: { executeTakeFirstOrThrow(): Promise<{ total: number }> },
   list: (limit: number, offset: number) => { execute(): Promise<Row[]> },
 ): Promise<Listed<Row>> {
-  const { n: total } = await count.executeTakeFirstOrThrow();
+  const { total } = await count.executeTakeFirstOrThrow();
   const offset = (page - 1) * limit;
   // An offset far beyond the end would not fit the database's integers.
   return { items: offset >= total ? [] : await list(limit, offset).execute(), total };

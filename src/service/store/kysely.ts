@@ -12,7 +12,7 @@ type Library = typeof library;
 
 let CamelCasePlugin: Library['CamelCasePlugin'];
 let Kysely: Library['Kysely'];
-export let Migrator: Library['Migrator'];
+let Migrator: Library['Migrator'];
 export let PostgresDialect: Library['PostgresDialect'];
 export let SqliteAdapter: Library['SqliteAdapter'];
 export let SqliteDialect: Library['SqliteDialect'];

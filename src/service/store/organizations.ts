@@ -21,7 +21,7 @@ export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
-export function createKeyTable(database: Database) {
+function createKeyTable(database: Database) {
   return {
     /** The key of a start replaces the key of an earlier start, which must not stay valid. */
     replaceStartKey: (organizationId: string, value: string, scopes: readonly string[]) =>
@@ -117,7 +117,7 @@ function hashValue(value: string): Buffer {
 export const sessionMs = 8 * 3_600_000;
 
 /** A session is as valid as its key, which is checked at each request. Of its random value too only the SHA-256 is stored. */
-export function createSessionTable(database: Database) {
+function createSessionTable(database: Database) {
   return {
     /** Returns the value of the new session, which is not stored. */
     create: async (keyId: string, now: Date) => {
@@ -149,11 +149,20 @@ export function createSessionTable(database: Database) {
   };
 }
 
+export function createOrganizationTables(database: Database) {
+  return {
+    organizations: createOrganizationTable(database),
+    keys: createKeyTable(database),
+    sessions: createSessionTable(database),
+    webhooks: createWebhookTable(database),
+  };
+}
+
 const maxNameLength = 100;
 
 export type OrganizationRecord = Omit<Selectable<Schema['organizations']>, 'turnAt'>;
 
-export function createOrganizationTable(database: Database) {
+function createOrganizationTable(database: Database) {
   return {
     /** Oldest first. */
     all: () => listAll(database),
@@ -222,7 +231,7 @@ const quoteName = (name: string) => JSON.stringify(name.slice(0, maxNameLength))
 const formatNames = (all: readonly OrganizationRecord[]) => all.map(({ name }) => name).join(', ');
 
 /** A signing secret is stored in plain text, because it is needed for signing. */
-export function createWebhookTable(database: Database) {
+function createWebhookTable(database: Database) {
   const change = async (id: string, fields: Updateable<Schema['webhooks']>) => {
     await database.write.updateTable('webhooks').set(fields).where('id', '=', id).execute();
   };

@@ -10,12 +10,12 @@ import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';
 import { createRecordId, type Schema } from './schema.ts';
 
-export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
+type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
 /**
  * Writes the events for the webhooks of the organization that subscribed to them. Runs inside the caller's transaction.
  */
-export async function recordEvents(
+async function recordEvents(
   database: Database,
   organizationId: string,
   listEvents: () => AsyncIterable<readonly ServiceEvent[]>,

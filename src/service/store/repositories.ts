@@ -161,7 +161,7 @@ function listRepositoryPage(
   const count = database.read
     .selectFrom('repositories as r')
     .where(conditions)
-    .select(({ fn }) => fn.countAll<number>().as('n'));
+    .select(({ fn }) => fn.countAll<number>().as('total'));
   return readPage(paging, count, (limit, offset) =>
     selectCounted(database)
       .where((each) => conditions(each as unknown as Parameters<typeof conditions>[0]))

@@ -268,7 +268,7 @@ function listScanPage(
       ]),
     );
   const isAscending = sortOrder === 'asc';
-  const count = filtered.select(({ fn }) => fn.countAll<number>().as('n'));
+  const count = filtered.select(({ fn }) => fn.countAll<number>().as('total'));
   return readPage(paging, count, (limit, offset) =>
     filtered
       .select(listedColumns)

@@ -113,7 +113,7 @@ function createSqliteDialect(connection: DatabaseSync): Dialect {
   return Object.assign(new SqliteDialect({ database }), { createAdapter });
 }
 
-export interface InspectedDatabase {
+interface InspectedDatabase {
   /** One sentence, without a full stop. */
   message: string;
   /** Repositories that every start serves. Empty when the tables are of another version. */

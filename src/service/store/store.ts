@@ -5,15 +5,14 @@
 
 import type { Database, Paging } from './database.ts';
 import { hasCurrentTables } from './kysely.ts';
-import { createKeyTable, createOrganizationTable, createSessionTable, createWebhookTable } from './organizations.ts';
+import { createOrganizationTables } from './organizations.ts';
 import { createOutboxTable } from './outbox.ts';
 import { checkDatabaseName, inspectPostgres, isPostgresAddress, openPostgres } from './postgres.ts';
 import { createRepositoryTable, type RepositoryFilter } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type RequestedScan, type ScanFilter } from './scans.ts';
 import type { ViolationRecord } from './schema.ts';
-import type { DatabaseRole } from './sqlite.ts';
-import { type InspectedDatabase, inspectSqlite, openSqlite } from './sqlite.ts';
+import { type DatabaseRole, inspectSqlite, openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationFilter } from './violations.ts';
 
 type Tables = ReturnType<typeof createTables>;
@@ -73,22 +72,19 @@ export async function openStore(options: {
 }
 
 /** Examines a database as a start would find it, without changing it. Throws CONFIG when a start could not use it. */
-export async function inspectDatabase(name: string): Promise<InspectedDatabase> {
+export async function inspectDatabase(name: string) {
   checkDatabaseName(name);
   return isPostgresAddress(name) ? inspectPostgres(name) : inspectSqlite(name);
 }
 
 function createTables(database: Database) {
   return {
-    organizations: createOrganizationTable(database),
-    keys: createKeyTable(database),
+    ...createOrganizationTables(database),
     repositories: createRepositoryTable(database),
     scans: createScanTable(database),
     violations: createViolationTable(database),
-    webhooks: createWebhookTable(database),
     outbox: createOutboxTable(database),
     refs: createSeenRefs(database),
-    sessions: createSessionTable(database),
   };
 }
 

@@ -119,9 +119,9 @@ function listViolationPage(
   const count = !isSearch
     ? read
         .selectFrom('violationCounts')
-        .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('n'))
+        .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('total'))
         .where((row) => row.and(countedConditions(row as unknown as CountedExpressions)))
-    : rows.select(({ fn }) => fn.countAll<number>().as('n'));
+    : rows.select(({ fn }) => fn.countAll<number>().as('total'));
   return readPage(paging, count, (limit, offset) =>
     read
       .selectFrom('violations as v')

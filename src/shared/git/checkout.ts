@@ -5,20 +5,15 @@ import { resolveRelativeUrl } from './origin.ts';
 import { isFolder } from './regular-file.ts';
 import { askGit, findGitRepository, type GitLocation, readErrorLine, runGitCommand } from './runner.ts';
 
-export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
-export type { GitLocation } from './runner.ts';
-
-interface Checkout {
-  /** The top of the working tree, or the folder of the bare clone. */
-  path: string;
-  isBare: boolean;
-}
-
 const localBranch = 'refs/heads/';
 const remoteBranch = 'refs/remotes/origin/';
 
 /** The repository that contains the path. Throws CONFIG when there is none. */
-export async function findCheckout(location: GitLocation): Promise<Checkout> {
+export async function findCheckout(location: GitLocation): Promise<{
+  /** The top of the working tree, or the folder of the bare clone. */
+  path: string;
+  isBare: boolean;
+}> {
   if (!(await isFolder(location.path))) throw createNotCheckoutError(location.path, 'it is not a folder');
   const { gitFolder, top } = await findGitRepository(location);
   const result = await runGitCommand(location, ['rev-parse', '--git-dir']);

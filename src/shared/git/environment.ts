@@ -1,11 +1,20 @@
 /**
  * Selects the environment variables for a child process or worker by an allow-list, so that no key, token or option of
- * a step reaches it.
+ * a step reaches it, and the options of every git process, so that nothing in a repository can start a program or read
+ * other files.
  */
 
 import { realpathSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { isAbsolute, relative, sep } from 'node:path';
 import { attempt } from '../errors.ts';
+
+/** What the search for programs and the choice of variables depend on. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  platform: NodeJS.Platform;
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -135,3 +144,85 @@ function pickVariables(env: Variables, wanted: readonly string[]): Record<string
     wanted.flatMap((name): [string, string][] => (env[name] === undefined ? [] : [[name, env[name]]])),
   );
 }
+
+/**
+ * How git is run: `sealed` uses only the repository's configuration; `user` also the user's, for URL abbreviations;
+ * `owned` finds the repository as git does, which rejects one of another owner.
+ */
+export type GitMode = 'sealed' | 'user' | 'owned';
+
+/** What git may use to access `origin`. */
+export interface OriginAccess {
+  /** Replaces the configuration of the user and the machine. */
+  configurationFile: string;
+  /** The value of GIT_ALLOW_PROTOCOL. */
+  protocols: string;
+  /** Folder of the checkout that has this origin. No program is started from its work trees. */
+  folder: string;
+}
+
+const always = {
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  // Set but empty: git then asks no program for a password, whatever core.askPass says.
+  GIT_ASKPASS: '',
+  GIT_EDITOR: ':',
+  GIT_PAGER: 'cat',
+  GIT_OPTIONAL_LOCKS: '0',
+  // With `refs/replace/*` a repository could show other contents than its commit has.
+  GIT_NO_REPLACE_OBJECTS: '1',
+  LC_ALL: 'C',
+};
+
+const offline = {
+  // A partial clone would fetch missing objects. An older git obeys only the second variable.
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+};
+
+interface GitRun {
+  mode: GitMode;
+  origin?: OriginAccess | undefined;
+  /** Work tree of the repository that git runs for. Undefined for a bare clone. */
+  workTree?: string | undefined;
+}
+
+/** The environment variables of a git process, without PATH. */
+export function buildGitVariables({ mode, origin, workTree }: GitRun, { env, platform }: Machine) {
+  const selectWithDefaults = (need: VariableSet) => ({ ...selectVariables(need, env, platform), ...always });
+  if (origin !== undefined) {
+    const connection = selectConnectionVariables(env);
+    return {
+      ...selectWithDefaults('origin'),
+      ...connection,
+      ...useConfigurationFile(origin.configurationFile),
+      ...allowProtocols(origin),
+    };
+  }
+  if (mode === 'sealed') return { ...selectWithDefaults('machine'), ...useConfigurationFile(devNull), ...offline };
+  return { ...selectWithDefaults('user'), ...selectConfigurationVariables(env, workTree), ...offline };
+}
+
+const useConfigurationFile = (file: string) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
+const allowProtocols = ({ protocols }: OriginAccess) => ({ GIT_ALLOW_PROTOCOL: protocols });
+
+/** Options on the command line override the configuration of a repository. */
+const settings = {
+  'safe.bareRepository': 'explicit',
+  'core.fsmonitor': 'false',
+  'core.untrackedCache': 'false',
+  'core.hooksPath': devNull,
+  'core.attributesFile': devNull,
+  'submodule.recurse': 'false',
+  'fetch.recurseSubmodules': 'false',
+  'log.showSignature': 'false',
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+};
+
+/** Options before the git command. */
+export const hardenedArguments: readonly string[] = [
+  '--no-pager',
+  '--literal-pathspecs',
+  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];

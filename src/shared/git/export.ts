@@ -12,7 +12,8 @@ import { code, prose } from '../prose.ts';
 import { type ContentWriter, createContentWriter } from '../text/contents.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../text/limits.ts';
 import { createRecordReader, listHistory, splitStream } from './history.ts';
-import { type GitLocation, startGit, waitForExit } from './runner.ts';
+import { type GitLocation, startGit } from './runner.ts';
+import { waitForExit } from './start.ts';
 
 export interface ExportRequest extends GitLocation {
   /** Full SHA of the commit. */
@@ -199,27 +200,22 @@ function copyContent(writer: ContentWriter, content: Buffer, isLink: boolean): C
   return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
 }
 
-interface SortedContents {
-  files: StoredFile[];
-  odd: StoredFile[];
-  links: Link[];
-  old: OldFile[];
-  skips: SkippedFile[];
-}
-
 /** The result for each file, in the requested order. */
-function sortContents(blobs: readonly Blob[], copied: ReadonlyMap<string, CopiedContent>): SortedContents {
-  const placed: SortedContents = { files: [], odd: [], links: [], old: [], skips: [] };
+function sortContents(blobs: readonly Blob[], copied: ReadonlyMap<string, CopiedContent>) {
+  const files: StoredFile[] = [];
+  const odd: StoredFile[] = [];
+  const links: Link[] = [];
+  const old: OldFile[] = [];
+  const skips: SkippedFile[] = [];
   for (const { path, kind, commit, oid } of blobs) {
     const { stored, isPointer, target } = copied.get(oid) as CopiedContent;
     if (isPointer) {
-      if (kind !== 'old')
-        placed.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
-    } else if (kind === 'link') placed.links.push({ path, stored, target });
-    else if (kind === 'old') placed.old.push({ path, stored, commit });
-    else (kind === 'file' ? placed.files : placed.odd).push({ path, stored });
+      if (kind !== 'old') skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
+    } else if (kind === 'link') links.push({ path, stored, target });
+    else if (kind === 'old') old.push({ path, stored, commit });
+    else (kind === 'file' ? files : odd).push({ path, stored });
   }
-  return placed;
+  return { files, odd, links, old, skips };
 }
 
 function* formatOidLines(blobs: readonly Blob[]): Generator<string> {

@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { runUntilSuccess } from '../once.ts';
 import { type FileText, formatCommit, isFullSha } from './commit-name.ts';
-import type { GitMode } from './hardening.ts';
+import type { GitMode } from './environment.ts';
 import { isPartial, isShallow } from './history.ts';
 import { fetchUntilMeeting } from './merge-base.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
@@ -211,22 +211,21 @@ export async function withMissingObjects<T, Folder extends GitFolder>(
 /** Fetching a large repository takes time. */
 const fetchMs = 180_000;
 
-interface FetchRequest {
-  folder: string;
-  branch: string;
-  /** Fetches only the branch's own commit; otherwise everything from the checkout's history to it. */
-  isShallow: boolean;
-  /** A commit of the checkout whose history need not be fetched. */
-  known?: string | undefined;
-}
-
 /**
  * Fetches the current head of a branch of `origin` into a temporary repository. Undefined when it cannot be fetched.
  */
 export async function fetchBranch<T>(
-  { folder, branch, isShallow, known }: FetchRequest,
+  asked: {
+    folder: string;
+    branch: string;
+    /** Fetches only the branch's own commit; otherwise everything from the checkout's history to it. */
+    isShallow: boolean;
+    /** A commit of the checkout whose history need not be fetched. */
+    known?: string | undefined;
+  },
   use: (folder: GitLocation, sha: string) => Promise<T>,
 ): Promise<T | undefined> {
+  const { folder, branch, isShallow, known } = asked;
   const location = toGitLocation(folder, fetchMs);
   return withOrigin({ place: location, withObjects: !isShallow }, async (origin) => {
     if (known !== undefined && (await isShallowClone(origin))) {
@@ -262,19 +261,22 @@ export async function isCheckout(folder: string): Promise<boolean> {
   throw createUnreadableCheckoutError(folder, readErrorLine(result.stderr) || 'it does not answer');
 }
 
-/** The commit and branch of HEAD. */
-interface CheckoutHead {
-  /** The full SHA of its commit. */
-  sha: string;
-  /** Full name of the branch. `HEAD` when detached. */
-  ref: string;
-}
-
 /**
  * The HEAD of a checkout, with one git process and the same checks as `checksOutProposal`. Undefined in every other case:
  * there is no checkout, git refuses it or finds another one, it has no commit, or a branch or tag is named `HEAD`.
  */
-export async function readCheckoutHead(folder: string, mode: GitMode = 'owned'): Promise<CheckoutHead | undefined> {
+export async function readCheckoutHead(
+  folder: string,
+  mode: GitMode = 'owned',
+): Promise<
+  | {
+      /** The full SHA of its commit. */
+      sha: string;
+      /** Full name of the branch. `HEAD` when detached. */
+      ref: string;
+    }
+  | undefined
+> {
   const { checkout, bare } = findRepository(folder);
   if (checkout === undefined || bare !== undefined) return undefined;
   const question = ['rev-parse', '--absolute-git-dir', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'];

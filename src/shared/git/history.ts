@@ -15,7 +15,8 @@ import { code, prose } from '../prose.ts';
 import { isFullSha } from './commit-name.ts';
 import { readRegularTextSync } from './regular-file.ts';
 import { findRepository } from './repository.ts';
-import { askGit, findGitRepository, type GitLocation, runGitCommand, startGit, waitForExit } from './runner.ts';
+import { askGit, findGitRepository, type GitLocation, runGitCommand, startGit } from './runner.ts';
+import { waitForExit } from './start.ts';
 
 interface HistoryRequest extends GitLocation {
   /** Full SHA of the branch's last commit. */

@@ -107,9 +107,6 @@ export async function fetchDeeperHistory(
   return reached.promise;
 }
 
-/** What the clone lacks of the history of its commit. */
-type MissingPart = 'commits' | 'contents' | 'nothing';
-
 /**
  * Fetches both histories from `origin`, only as deep as necessary. Returns whether they meet within that depth. `ref`:
  * the ref under which the branch is stored.
@@ -119,7 +116,7 @@ export async function fetchUntilMeeting(
   head: string,
   branch: string,
   ref: string,
-  lacks: MissingPart = 'commits',
+  lacks: 'commits' | 'contents' | 'nothing' = 'commits',
 ): Promise<boolean> {
   // git tells the remote that it already has every commit that a ref names.
   await runGitCommand(location, ['update-ref', 'refs/known', head]);

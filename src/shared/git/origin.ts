@@ -196,7 +196,7 @@ export async function shareObjects(path: string, { commonFolder }: Repository): 
 const remoteProtocols = 'https:http:ssh:git';
 
 /** The URL after the abbreviations of the configuration are applied. */
-export async function resolveOriginUrl(location: GitLocation, entries: readonly ConfigEntry[]): Promise<string> {
+async function resolveOriginUrl(location: GitLocation, entries: readonly ConfigEntry[]): Promise<string> {
   const written = entries.find(({ name }) => name === addressName)?.value ?? '';
   if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
   const { stdout } = await runGitCommand(location, ['ls-remote', '--get-url', 'origin']);
@@ -211,13 +211,13 @@ function parseProtocol(address: string): string {
 }
 
 /** A local folder only when the URL names one, and never a program (`ext::`, `fd::`). */
-export function listProtocols(address: string): string {
+function listProtocols(address: string): string {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
   return isRemote ? remoteProtocols : 'file';
 }
 
-interface MirrorHead {
+export interface MirrorHead {
   /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;

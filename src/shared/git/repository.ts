@@ -14,7 +14,8 @@ export interface Repository {
   top: string | undefined;
 }
 
-interface FoundRepositories {
+/** The repository that contains the folder. */
+export function findRepository(path: string): {
   /** The nearest folder upwards, including the folder itself, that has a `.git`. */
   checkout: Repository | undefined;
   /**
@@ -22,10 +23,7 @@ interface FoundRepositories {
    * that names programs, but it cannot contain `.git`.
    */
   bare: Repository | undefined;
-}
-
-/** The repository that contains the folder. */
-export function findRepository(path: string): FoundRepositories {
+} {
   const folder = resolveRealFolder(path);
   if (folder === undefined) return { checkout: undefined, bare: undefined };
   const checkout = findUpwards(folder);

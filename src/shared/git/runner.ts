@@ -8,12 +8,10 @@ import { dirname } from 'node:path';
 import { createCancelledError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import { type ConfigEntry, parseConfiguration } from './configuration.ts';
-import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
+import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './environment.ts';
 import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
 import { type GitProcess, type GitResult, runProgram, startProgram } from './start.ts';
-
-export { type GitResult, waitForExit } from './start.ts';
 
 export interface GitLocation {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
@@ -134,15 +132,13 @@ export function readErrorLine(stderr: string): string {
   return line.replace(/^(?:fatal|error): /, '');
 }
 
-interface GitProgram {
+/** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
+export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<{
   /** Absolute. */
   path: string;
   /** `2.47.1`, with the vendor's suffix. Undefined when git does not print it. */
   version: string | undefined;
-}
-
-/** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
-export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<GitProgram> {
+}> {
   const programs = findProgramsFor(location.path);
   const path = programs.find('git');
   const { stdout } = await runToEnd({

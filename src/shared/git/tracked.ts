@@ -17,22 +17,17 @@ export async function isTracked(path: string, revisions: readonly string[], sign
   return false;
 }
 
-interface Tracking {
-  /** The folder of the repository that tracks it. */
-  top: string;
-  /** Whether the judged commit contains it, directly or in a submodule. */
-  isJudged: boolean;
-}
-
 /** The repository that tracks a file. `folder` is in the judged checkout; `revisions` are the judged commits. */
-export async function findTracking(
-  path: string,
-  folder: string,
-  revisions: readonly string[],
-  signal: AbortSignal,
-): Promise<Tracking | undefined> {
+export async function findTracking(path: string, folder: string, revisions: readonly string[], signal: AbortSignal) {
   const judgedTop = await resolveTop({ path: folder, signal });
-  let found: Tracking | undefined;
+  let found:
+    | {
+        /** The folder of the repository that tracks it. */
+        top: string;
+        /** Whether the judged commit contains it, directly or in a submodule. */
+        isJudged: boolean;
+      }
+    | undefined;
   for (const location of await resolvePaths(path)) {
     const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);
     if (tracking === undefined) continue;

@@ -20,15 +20,6 @@ import {
   startsWithPhp,
 } from './languages.ts';
 
-interface Program {
-  /** A programming language, or `Shell`; undefined for anything else. */
-  language: string | undefined;
-  /** Whether the file's name decided it. */
-  isNamed: boolean;
-  /** The content shows that the file is not a program, whatever its name says. */
-  isOther?: boolean;
-}
-
 /** The longest first line that Linux reads is 256 bytes. */
 const firstLineBytes = 512;
 
@@ -38,7 +29,14 @@ const contentBytes = 8192;
 export async function detectProgram(
   root: string,
   { path, stored }: { path: string; stored: string },
-): Promise<Program> {
+): Promise<{
+  /** A programming language, or `Shell`; undefined for anything else. */
+  language: string | undefined;
+  /** Whether the file's name decided it. */
+  isNamed: boolean;
+  /** The content shows that the file is not a program, whatever its name says. */
+  isOther?: boolean;
+}> {
   const named = detectByName(path);
   if (isAmbiguousName(path)) {
     const { text } = decodeText(readContent(root, stored, contentBytes));
@@ -83,12 +81,14 @@ function detectByFirstLines(text: string): string | undefined {
 
 /** The language of the notebook's kernel; Python when it is not given. See https://nbformat.readthedocs.io */
 function readNotebookLanguage(text: string): string {
-  const { kernelspec, language_info: info } = attempt(() => JSON.parse(text) as Notebook | null)?.metadata ?? {};
+  const { kernelspec, language_info: info } =
+    attempt(
+      () =>
+        JSON.parse(text) as {
+          metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
+        } | null,
+    )?.metadata ?? {};
   return findLanguage(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
-}
-
-interface Notebook {
-  metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
 }
 
 /** The dialects that the parser supports, by extension. */

@@ -44,14 +44,8 @@ export interface LockedPackage {
  */
 export type LocalKind = 'workspace' | 'file' | 'copy' | 'archive' | 'git' | 'url';
 
-interface LocalPackage {
-  name: string;
-  kind: LocalKind;
-  line?: number;
-}
-
 /** A dependency without an exact version, which cannot be looked up. */
-export interface UnpinnedPackage {
+interface UnpinnedPackage {
   name: string;
   /** The end of a sentence about the dependency. */
   reason: string;
@@ -73,7 +67,11 @@ export interface WantedPackage {
 export interface LockContents {
   /** One entry for each name and version. */
   packages: LockedPackage[];
-  local: LocalPackage[];
+  local: {
+    name: string;
+    kind: LocalKind;
+    line?: number;
+  }[];
   unpinned: UnpinnedPackage[];
   /** Parts of the file that could not be read, as ends of a sentence about the file. */
   problems: string[];
@@ -88,7 +86,7 @@ export interface LockSummary {
   format: string;
   ecosystem: Ecosystem;
   packageCount: number;
-  local: readonly LocalPackage[];
+  local: readonly LockContents['local'][number][];
   unpinned: readonly UnpinnedPackage[];
   problems: readonly string[];
   isDirectOnly?: boolean;

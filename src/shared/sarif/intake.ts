@@ -12,8 +12,6 @@ import { createRuleBook } from './rules.ts';
 import { getToolType, scanTypeByFindingType } from './tool-types.ts';
 import { readEntries, readList, readNested, readTextField } from './untrusted.ts';
 
-export type { SarifFinding, SuppressionState } from './results.ts';
-
 export interface SarifOptions extends RepositoryPlace {
   /** The file's name in errors. `The SARIF file` if undefined. */
   name?: string | undefined;
@@ -94,7 +92,7 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
       else drafts.push(draft);
     }
     diagnostics.push(...readDiagnostics(reader));
-    leftOutPlaces += reader.places.outside.size;
+    leftOutPlaces += reader.locations.outside.size;
     const details = readList(readNested(run, 'versionControlProvenance'));
     revisions.push(details.flatMap((each) => readTextField(readNested(each, 'revisionId'))?.slice(0, 200) ?? []));
     const driver = readNested(run, 'tool', 'driver');
@@ -148,7 +146,7 @@ function createReader(run: unknown, index: number, options: SarifOptions & { fai
     tool,
     failed,
     rules: createRuleBook(run),
-    places: createLocationReader(run, options),
+    locations: createLocationReader(run, options),
     declaredType,
   };
 }
@@ -179,7 +177,7 @@ function isStoredElsewhere(log: unknown, run: unknown, part: string): boolean {
 }
 
 function readDiagnostics(reader: RunReader): ScanDiagnostic[] {
-  const { run, tool, places: locations } = reader;
+  const { run, tool, locations } = reader;
   const external = readEntries(readNested(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
   const found: ScanDiagnostic[] = [
     ...readNotifications(reader),

@@ -50,12 +50,17 @@ function getNotificationLevel(notification: unknown): string {
   return readTextField(readNested(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
 
-type NotificationReader = Pick<RunReader, 'run' | 'tool' | 'rules'> & { places: Pick<RunReader['places'], 'pathOf'> };
-
 /**
  * What the tool could not do, such as files that it could not parse. An error without a file is about the whole scan.
  */
-export function readNotifications({ run, tool, places: locations, rules }: NotificationReader): ScanDiagnostic[] {
+export function readNotifications({
+  run,
+  tool,
+  locations,
+  rules,
+}: Pick<RunReader, 'run' | 'tool' | 'rules'> & {
+  locations: Pick<RunReader['locations'], 'pathOf'>;
+}): ScanDiagnostic[] {
   return readList(readNested(run, 'invocations'))
     .flatMap(listNotifications)
     .filter((notification) => !quietLevels.some((level) => level === readNested(notification, 'level')))

@@ -13,21 +13,19 @@ export interface FileLocation {
   line: number | undefined;
 }
 
-interface ResultLocation {
-  /** All locations that name a file below the root. `filePath` is the first of them. */
-  all: FileLocation[];
-  /** Relative to the root, with `/` as separator. Undefined if the result names no file below it. */
-  filePath: string | undefined;
-  /** From 1. Undefined without a region, which does not mean line 1. */
-  line: number | undefined;
-  /** The last line of the region, if the file states it. */
-  endLine: number | undefined;
-  /** The text of the region, as the tool wrote it. */
-  snippet: string | undefined;
-}
-
 export interface LocationReader {
-  placeOf(result: unknown): ResultLocation;
+  placeOf(result: unknown): {
+    /** All locations that name a file below the root. `filePath` is the first of them. */
+    all: FileLocation[];
+    /** Relative to the root, with `/` as separator. Undefined if the result names no file below it. */
+    filePath: string | undefined;
+    /** From 1. Undefined without a region, which does not mean line 1. */
+    line: number | undefined;
+    /** The last line of the region, if the file states it. */
+    endLine: number | undefined;
+    /** The text of the region, as the tool wrote it. */
+    snippet: string | undefined;
+  };
   /** The path of a location in a notification or result. */
   pathOf(location: unknown): string | undefined;
   dataPathOf(result: unknown): DataStep[] | undefined;

@@ -39,7 +39,7 @@ interface ComparedSides<Finding extends ComparedFinding> {
   head: readonly Finding[];
   base: readonly ComparedFinding[];
   /** The path in the base of a renamed file. For any other file, the same path. */
-  pathBefore(path: string): string;
+  getPreviousPath(path: string): string;
   /** Whether the base's scan may have missed the finding. */
   isUnseen(finding: Finding): boolean;
   /** Whether the base lacks the path, and whether the head does. */
@@ -53,7 +53,7 @@ interface ComparedSides<Finding extends ComparedFinding> {
  * Returns the age of each of the head's findings, in their order. Each base finding makes at most one head finding old.
  */
 export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides<Finding>): Age[] {
-  const { head, base, pathBefore: getPreviousPath, isUnseen: mayBeUnscanned } = sides;
+  const { head, base, getPreviousPath, isUnseen } = sides;
   const hasSameOwner = createOwnerCheck(sides);
   const left = new Set(base);
   const found = new Map<Finding, Match>();
@@ -65,7 +65,7 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
       const candidates = keysOfHead(finding, getPreviousPath)
         .flatMap((key) => index.get(key) ?? [])
         .filter((candidate) => hasSameOwner(finding, candidate));
-      const match = takeBestMatch(finding, { candidates, left, pathBefore: getPreviousPath });
+      const match = takeBestMatch(finding, candidates, left, getPreviousPath);
       if (match !== undefined) found.set(finding, match);
     }
   }
@@ -77,7 +77,7 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
     const samePackage = listPackageKeys(finding).flatMap((key) => packages.get(key) ?? []);
     if (samePackage.some((before) => isOfReplacedLock(finding, before, sides))) return 'old';
     const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
-    return mayBeHeld || mayBeUnscanned(finding) ? 'doubtful' : 'new';
+    return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
   });
 }
 
@@ -87,8 +87,8 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
  */
 function createOwnerCheck({
   owners,
-  pathBefore: getPreviousPath,
-}: Pick<ComparedSides<ComparedFinding>, 'owners' | 'pathBefore'>) {
+  getPreviousPath,
+}: Pick<ComparedSides<ComparedFinding>, 'owners' | 'getPreviousPath'>) {
   return (now: ComparedFinding, before: ComparedFinding): boolean => {
     const ownersBefore = before.owners ?? [];
     if (now.owners === undefined || before.owners === undefined || now.path === undefined) return true;
@@ -138,20 +138,15 @@ interface Match {
   isExcused: boolean;
 }
 
-interface MatchCandidates {
-  candidates: readonly ComparedFinding[];
-  /** Base findings that no head finding has matched yet. */
-  left: Set<ComparedFinding>;
-  pathBefore(path: string): string;
-}
-
 /**
  * Prefers a match that makes the finding old. Otherwise takes any match: it is the same finding, but it became more
- * severe.
+ * severe. `left`: base findings that no head finding has matched yet.
  */
 function takeBestMatch(
   finding: ComparedFinding,
-  { candidates, left, pathBefore: getPreviousPath }: MatchCandidates,
+  candidates: readonly ComparedFinding[],
+  left: Set<ComparedFinding>,
+  getPreviousPath: (path: string) => string,
 ): Match | undefined {
   const free = candidates.filter((candidate) => left.has(candidate));
   const excusing = free.find((candidate) => isExcused(finding, candidate, getPreviousPath));

@@ -14,10 +14,11 @@ import { isUnshipped, isUnshippedTemplate } from '../text/file-name.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
-import { readSarif, type SarifFinding } from './intake.ts';
+import { readSarif } from './intake.ts';
 import { readNotifications } from './invocations.ts';
 import { readDataPath } from './locations.ts';
 import type { OwnersByPath } from './old-findings.ts';
+import type { SarifFinding } from './results.ts';
 import { createRuleBook, type RuleBook } from './rules.ts';
 import { findWeakness, rateSeverity } from './severity.ts';
 import { findingTypeByScanType, scanTypeByFindingType } from './tool-types.ts';
@@ -34,8 +35,8 @@ export function readProgramRuns(run: unknown): ScannerRun[] {
   const program = readNested(run, 'properties', 'program');
   const types = scanTypes.filter((type) => readList(readNested(program, 'scanTypes')).includes(type));
   const dependencies = readNested(run, 'properties', 'dependencies');
-  const places = { pathOf: readLiteralPath };
-  const ownDiagnostics = readNotifications({ run, tool: name, places, rules: createRuleBook(run) });
+  const locations = { pathOf: readLiteralPath };
+  const ownDiagnostics = readNotifications({ run, tool: name, locations, rules: createRuleBook(run) });
   const { findings, diagnostics } = readFindings(name, program, types);
   return types.map((scanType, index) => ({
     name,
@@ -178,7 +179,7 @@ export function readScannerRun(run: unknown): ScannerRun {
     scanType,
     coverage,
     findings: readList(readNested(run, 'results')).map((result) => readFinding(result, rules, scanType)),
-    diagnostics: readNotifications({ run, tool, places: locations, rules }),
+    diagnostics: readNotifications({ run, tool, locations, rules }),
     lookedAt: readList(readNested(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
     ...(owners !== undefined && {
@@ -198,7 +199,7 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
   const region = readNested(location, 'physicalLocation', 'region');
   const type = matchWord(violationTypes, readNested(result, 'properties', 'type')) ?? findingTypeByScanType[scanType];
   const optional = {
-    cwe: findWeakness({ run: undefined, result, rule: undefined, message: '' }),
+    cwe: findWeakness(undefined, result, undefined, ''),
     cvss: readNested(result, 'properties', 'cvss') as number | undefined,
     line: readNested(region, 'startLine') as number | undefined,
     codeSnippet: type === 'SECRET' ? undefined : (readNested(region, 'snippet', 'text') as string | undefined),

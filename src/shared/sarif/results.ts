@@ -5,8 +5,8 @@
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
-import { extractIds } from '../packages/identifiers.ts';
 import type { severities } from '../severity.ts';
+import { extractIds } from '../text/finding-texts.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
@@ -146,7 +146,7 @@ export interface RunReader {
   tool: string;
   failed: CreateSarifError;
   rules: RuleBook;
-  places: LocationReader;
+  locations: LocationReader;
   declaredType: ScanType | undefined;
 }
 
@@ -179,12 +179,12 @@ export function readResult(reader: RunReader, result: unknown, index: number): F
 }
 
 function createDraft(reader: RunReader, result: unknown): FindingDraft {
-  const { run, tool, places: locations, declaredType } = reader;
+  const { run, tool, locations, declaredType } = reader;
   const resolved = reader.rules(result);
   const message = resolveMessage(readNested(result, 'message'), resolved);
   const ownType = determineType(tool, result, resolved);
   const type = declaredType === undefined ? ownType : findingTypeByScanType[declaredType];
-  const cwe = findWeakness({ run, result, rule: resolved.rule, message });
+  const cwe = findWeakness(run, result, resolved.rule, message);
   const isConcealed = mayShowSecret([type, ownType], cwe);
   const place = locations.placeOf(result);
   const { severity, isKnown } = rateSeverity(result, resolved, type === 'SECRET');

@@ -139,16 +139,8 @@ const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
 /** Messages can be long, and a weakness is named early. */
 const searched = 4000;
 
-/** A result with all places that may name its weakness. */
-interface WeaknessInput {
-  run: unknown;
-  result: unknown;
-  rule: unknown;
-  message: string;
-}
-
 /** `CWE-<number>`. Undefined if none is named. */
-export function findWeakness({ run, result, rule, message }: WeaknessInput): string | undefined {
+export function findWeakness(run: unknown, result: unknown, rule: unknown, message: string): string | undefined {
   const references = [
     ...readList(readNested(result, 'taxa')),
     ...readList(readNested(rule, 'relationships')).map((relationship) => readNested(relationship, 'target')),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { scanTypes } from '../api/words.ts';
 import { createCancelledError, GateError } from '../errors.ts';
-import { type ExportedTree, exportCommit } from '../git/checkout.ts';
+import { type ExportedTree, exportCommit } from '../git/export.ts';
 import { listChangedPaths, listRenames } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';
@@ -148,7 +148,7 @@ async function compareWithBase(
   const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { ages: findAges(head, base, { shared, renames }), base, shared };
+  return { ages: findAges(head, base, shared, renames), base, shared };
 }
 
 function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {

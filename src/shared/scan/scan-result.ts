@@ -4,7 +4,7 @@
  */
 
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import type { ExportedTree } from '../git/checkout.ts';
+import type { ExportedTree } from '../git/export.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import { type Age, type ComparedFinding, decideAges } from '../sarif/old-findings.ts';
 import type { ScannerRun } from '../sarif/program-run.ts';
@@ -105,17 +105,13 @@ export function compareTrees({
   };
 }
 
-interface TreeComparison {
-  shared: SharedContents;
-  /** The base's path of each renamed file, by its path in the head. */
-  renames: ReadonlyMap<string, string>;
-}
-
 /** By identity, the findings of the head that the base has or may have. */
 export function findAges(
   head: ScannedTree,
   base: ScannedTree,
-  { shared: { isSame }, renames }: TreeComparison,
+  { isSame }: SharedContents,
+  /** The base's path of each renamed file, by its path in the head. */
+  renames: ReadonlyMap<string, string>,
 ): Map<string, Age> {
   const found = new Map<string, Age>();
   const note = (finding: ScannerFinding, age: Age | undefined) => {
@@ -132,7 +128,7 @@ export function findAges(
     const ages = decideAges({
       head: others.map(toComparedFinding),
       base: (before?.findings ?? []).map(toComparedFinding),
-      pathBefore: getBasePath,
+      getPreviousPath: getBasePath,
       isUnseen: ({ finding }) => isUnseen(finding),
       isAdded: (path) => !base.tree.contents.has(path),
       isGone: (path) => !head.tree.contents.has(path),

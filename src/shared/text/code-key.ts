@@ -192,7 +192,7 @@ const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.
 const remainder = /[\s\S]*/y;
 
 function readTokens(code: string, dialect: Dialect): string[] {
-  const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
+  const { hasSlashComments, hashComment, language, isScript, rawText, openText } = dialect;
   const tokens: string[] = [];
   let at = 0;
   const read = (expression: RegExp | undefined): RegExpExecArray | undefined => {
@@ -217,7 +217,7 @@ function readTokens(code: string, dialect: Dialect): string[] {
     }
     if (read(blank)) continue;
     if (hasSlashComments && read(slashComment)) continue;
-    if (code[at] === '#' && !isFilled() && read(comment)) continue;
+    if (code[at] === '#' && !isFilled() && read(hashComment)) continue;
     const [raw] = read(rawText) ?? [];
     const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
     const template = isScript && code[at] === '`' ? readTemplate(code, at) : undefined;

@@ -7,14 +7,6 @@ export function hashParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-interface FindingIdentity {
-  fingerprint: string;
-  /** The same without the path: it recognizes a finding after its file was renamed. */
-  contentFingerprint: string;
-  /** The rule and `node` without formatting and path. */
-  codeFingerprint?: string;
-}
-
 /** Creates identities for the findings of one engine. Call it from the top of each file to its end. */
 export function createFindingIdentifier(): (each: {
   rule: string;
@@ -23,7 +15,13 @@ export function createFindingIdentifier(): (each: {
   code: string;
   /** Only the reported code, as written. Missing for a secret. */
   node?: string;
-}) => FindingIdentity {
+}) => {
+  fingerprint: string;
+  /** The same without the path: it recognizes a finding after its file was renamed. */
+  contentFingerprint: string;
+  /** The rule and `node` without formatting and path. */
+  codeFingerprint?: string;
+} {
   const countOrdinal = createOrdinalCounter();
   return ({ rule, path, code, node }) => {
     const ordinal = countOrdinal(JSON.stringify([rule, path, code]));

@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
 import { readLocalDiff } from '../../../src/gate/hosts/diff.ts';
-import { exportCommit, findCheckout, readOriginUrl, resolveHead } from '../../../src/shared/git/checkout.ts';
+import { findCheckout, readOriginUrl, resolveHead } from '../../../src/shared/git/checkout.ts';
+import { exportCommit } from '../../../src/shared/git/export.ts';
 import { hasUncommitted } from '../../../src/shared/git/work-tree.ts';
 import {
   commit,

@@ -4,10 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
 import type { GateError } from '../../../src/shared/errors.ts';
 import {
-  exportCommit,
   findCheckout,
   findDefaultBranch,
-  maximumFileBytes,
   readCurrentBranch,
   readOriginUrl,
   resolveBothBranches,
@@ -16,7 +14,7 @@ import {
   resolveCommits,
   resolveHead,
 } from '../../../src/shared/git/checkout.ts';
-import { judgePath } from '../../../src/shared/git/export.ts';
+import { exportCommit, judgePath, maximumFileBytes } from '../../../src/shared/git/export.ts';
 import { toPlainText } from '../../../src/shared/prose.ts';
 import { readContent } from '../../../src/shared/text/contents.ts';
 import { costRatio, measured } from '../../cost.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildGitVariables } from '../../../src/shared/git/hardening.ts';
+import { buildGitVariables } from '../../../src/shared/git/environment.ts';
 
 type Env = Record<string, string | undefined>;
 const on = (platform: NodeJS.Platform, env: Env) => ({ env, platform, cwd: '/' });

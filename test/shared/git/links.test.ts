@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exportCommit } from '../../../src/shared/git/checkout.ts';
+import { exportCommit } from '../../../src/shared/git/export.ts';
 import { git, makeFolder, makeRepository, never } from '../../service/temporary-repository.ts';
 
 /** What links lead to, from a folder beside the top or from the top, and whether that leads out of what was looked at. */

@@ -1,7 +1,8 @@
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPrograms, type Machine } from '../../../src/shared/git/programs.ts';
+import type { Machine } from '../../../src/shared/git/environment.ts';
+import { findPrograms } from '../../../src/shared/git/machine.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
 
 function program(file: string, mode = 0o755): string {

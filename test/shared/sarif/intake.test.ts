@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { GateError } from '../../../src/shared/errors.ts';
-import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../../src/shared/sarif/intake.ts';
+import { decodeSarif, readSarif, type SarifOptions } from '../../../src/shared/sarif/intake.ts';
+import type { SarifFinding } from '../../../src/shared/sarif/results.ts';
 import { costRatio, measured } from '../../cost.ts';
 
 import { propertyRuns } from '../../model/runs.ts';

@@ -191,7 +191,7 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
     if (entries.has(entry.name)) continue;
     const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain(entry));
     const disk = isKept ? undefined : readDisk(entry.name);
-    if (disk !== undefined) entries.set(entry.name, storeFile(disk, { entry, format: checkout.format, store }));
+    if (disk !== undefined) entries.set(entry.name, storeFile(disk, store, entry, checkout.format));
     else if (isKept || entry.isLeftOut) entries.set(entry.name, entry);
     if (!isKept && disk === undefined && entry.isLeftOut) leftOut += 1;
   }
@@ -199,7 +199,7 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
   const files = untracked.filter((name) => !name.endsWith('/'));
   for (const name of files) {
     const disk = readDisk(name);
-    if (disk !== undefined) entries.set(name, storeFile(disk, { store }));
+    if (disk !== undefined) entries.set(name, storeFile(disk, store));
   }
   return { entries, notes: describeDisk({ untracked: files.length, repositories: repositories.length, leftOut }) };
 }
@@ -226,21 +226,20 @@ export function readFolderTree(top: string, store: ObjectStore): UncommittedTree
   const entries: TreeEntries = new Map();
   for (const name of names) {
     const disk = readDisk(name);
-    if (disk !== undefined) entries.set(name, storeFile(disk, { store }));
+    if (disk !== undefined) entries.set(name, storeFile(disk, store));
   }
   const notes = ['The folder has no git repository: all its files are scanned, and all findings count'];
   if (others > 0) notes.push(`Not scanned: .git folders, and what is neither a file nor a link (${others})`);
   return { entries, notes };
 }
 
-interface FileStorage {
-  store: ObjectStore;
-  /** What git has of the file. */
-  entry?: TreeEntry;
-  format?: ObjectFormat;
-}
-
-function storeFile({ mode, content }: DiskFile, { store, entry, format = 'sha1' }: FileStorage): TreeEntry {
+/** `entry`: what git has of the file. */
+function storeFile(
+  { mode, content }: DiskFile,
+  store: ObjectStore,
+  entry?: TreeEntry,
+  format: ObjectFormat = 'sha1',
+): TreeEntry {
   const isSameKind = entry !== undefined && entry.mode.startsWith('100') === mode.startsWith('100');
   if (isSameKind && hasSameLines(format, content, entry.oid)) return entry;
   // Systems without an executable bit show all files as executable, or none.
@@ -315,31 +314,6 @@ export function createObjectStore(folder: string, format: ObjectFormat): ObjectS
       return oid;
     },
   };
-}
-
-/** Names are checked here as git does on any system: only a `.git` folder is refused. */
-const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
-
-/** Writes the tree and returns its id. Contents that the repository lacks are reported where they are read. */
-export async function writeTree(location: GitLocation, entries: TreeEntries): Promise<string> {
-  const indexed = { ...location, indexFile: join(location.path, `index-${entries.size}-${Date.now()}`) };
-  const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
-  const input = Buffer.from(lines.join(''), 'latin1');
-  await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
-  return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
-}
-
-async function runOrThrow(location: GitLocation, args: readonly string[], input?: Buffer): Promise<string> {
-  const { code, stdout, stderr } = await runGitCommand(location, args, input === undefined ? {} : { input });
-  if (code === 0) return stdout.toString().trim();
-  throw new GateError('SCAN_FAILED', `git could not store the files that are to be scanned: ${readErrorLine(stderr)}`);
-}
-
-/** The same tree and parent give the same commit. */
-export function formatCommitObject(tree: string, parent: string | undefined): Buffer {
-  const parents = parent === undefined ? '' : `parent ${parent}\n`;
-  const person = 'Scan Gate <> 0 +0000';
-  return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
 }
 
 /** One file of a tree, by its name. */

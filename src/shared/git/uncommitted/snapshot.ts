@@ -12,10 +12,9 @@ import { isFullSha } from '../commit-name.ts';
 import { createRepository, selectFormatEntries, shareObjects } from '../origin.ts';
 import { isFolder, readRegularText } from '../regular-file.ts';
 import { findRepository, type Repository } from '../repository.ts';
-import { type GitLocation, listConfiguration, runGitCommand } from '../runner.ts';
+import { type GitLocation, listConfiguration, readErrorLine, runGitCommand } from '../runner.ts';
 import {
   createObjectStore,
-  formatCommitObject,
   type IndexedCheckout,
   isSameEntry,
   mergeBases,
@@ -26,7 +25,6 @@ import {
   readTreeEntries,
   type TreeEntries,
   type UncommittedTree,
-  writeTree,
 } from './contents.ts';
 
 export type UncommittedKind = 'worktree' | 'staged';
@@ -208,4 +206,29 @@ function refuseOtherRepository(
 
 function resolveReal(path: string): string | undefined {
   return attempt(() => realpathSync.native(path));
+}
+
+/** Names are checked here as git does on any system: only a `.git` folder is refused. */
+const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
+
+/** Writes the tree and returns its id. Contents that the repository lacks are reported where they are read. */
+async function writeTree(location: GitLocation, entries: TreeEntries): Promise<string> {
+  const indexed = { ...location, indexFile: join(location.path, `index-${entries.size}-${Date.now()}`) };
+  const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
+  const input = Buffer.from(lines.join(''), 'latin1');
+  await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
+  return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
+}
+
+async function runOrThrow(location: GitLocation, args: readonly string[], input?: Buffer): Promise<string> {
+  const { code, stdout, stderr } = await runGitCommand(location, args, input === undefined ? {} : { input });
+  if (code === 0) return stdout.toString().trim();
+  throw new GateError('SCAN_FAILED', `git could not store the files that are to be scanned: ${readErrorLine(stderr)}`);
+}
+
+/** The same tree and parent give the same commit. */
+function formatCommitObject(tree: string, parent: string | undefined): Buffer {
+  const parents = parent === undefined ? '' : `parent ${parent}\n`;
+  const person = 'Scan Gate <> 0 +0000';
+  return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
 }

@@ -10,8 +10,8 @@ import { findMergeBase, isInBranch, type MergeTarget } from '../../../../shared/
 import { findRepository } from '../../../../shared/git/repository.ts';
 import type { GitLocation } from '../../../../shared/git/runner.ts';
 import { listRenames, listTreePaths, readTextsAt } from '../../../../shared/git/tracked.ts';
-import type { SarifFinding } from '../../../../shared/sarif/intake.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../../shared/sarif/old-findings.ts';
+import type { SarifFinding } from '../../../../shared/sarif/results.ts';
 import { getSeverityRank } from '../../../../shared/severity.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { normalizeCode } from '../../../../shared/text/code-key.ts';
@@ -67,7 +67,7 @@ function compareSarif({
   return decideAges({
     head: head.findings.map(describeHead),
     base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
-    pathBefore: (path) => renames.get(path) ?? path,
+    getPreviousPath: (path) => renames.get(path) ?? path,
     isUnseen: ({ finding }) => isUnseen(finding),
     isAdded: (path) => !pathsBefore.has(path),
     isGone: (path) => !paths.has(path),

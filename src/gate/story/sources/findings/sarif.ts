@@ -6,7 +6,7 @@ import { scanTypes } from '../../../../shared/api/words.ts';
 import { listHeadPaths } from '../../../../shared/git/tracked.ts';
 import { detectByName, isForeign } from '../../../../shared/languages/languages.ts';
 import { runOnce } from '../../../../shared/once.ts';
-import type { SarifFinding } from '../../../../shared/sarif/intake.ts';
+import type { SarifFinding } from '../../../../shared/sarif/results.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import type { EvidenceSource, Progress } from '../../source.ts';
 import type { EvidenceJob } from '../origin.ts';

@@ -2,8 +2,8 @@
 
 import type { ScanLanguage } from '../../../../shared/api/schemas.ts';
 import type { ScannerFinding } from '../../../../shared/sarif/finding.ts';
-import type { SarifFinding } from '../../../../shared/sarif/intake.ts';
 import type { Age } from '../../../../shared/sarif/old-findings.ts';
+import type { SarifFinding } from '../../../../shared/sarif/results.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { shortenDataPath } from '../../../../shared/text/data-path.ts';

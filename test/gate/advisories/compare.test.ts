@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AffectedVersions, askWhetherAffected, type Ecosystem } from '../../../gate/advisories/subject.ts';
+import { type AffectedVersions, askWhetherAffected, type Ecosystem } from './subject.ts';
 
 /** The sign of the difference of each pair, as an advisory from one of them on, and one until it, affect the other. */
 async function comparePairs(ecosystem: Ecosystem, pairs: readonly (readonly [string, string])[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AffectedVersions, askWhetherAffected, type Ecosystem } from '../../../gate/advisories/subject.ts';
+import { type AffectedVersions, askWhetherAffected, type Ecosystem } from './subject.ts';
 
 type AffectedState = 'yes' | 'no' | 'unknown';
 type OsvAffected = Extract<AffectedVersions, { form: 'osv' }>['affected'][number];
