@@ -263,9 +263,13 @@ function describePolicy(
   { settings, policy }: { settings: RunSettings; policy: Policy },
   { central, own, heads }: Pick<PolicyLayers, 'central' | 'own' | 'heads'>,
 ): Pick<LoadedPolicy, 'source' | 'sha256' | 'described'> {
-  const { today: _, ...lasting } = policy;
   const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? defaultBaselinePath) : undefined;
-  const canonical = toCanonicalJson({ ...lasting, ...prepareForHash(policy.exceptions), baselineFile });
+  const canonical = toCanonicalJson({
+    ...policy,
+    ...prepareForHash(policy.exceptions),
+    baselineFile,
+    today: undefined,
+  });
   const used = new Set(fileSettingNames.map((name) => settings.sources[name]));
   const given = Object.entries(sourceLabels).flatMap(([source, text]) =>
     used.has(source as SettingSource) ? [text] : [],
