@@ -80,8 +80,8 @@ export const handoverMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/sources/saved/source.ts', [
     [
-      'newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace',
-      'newAdvisoryGrace',
+      'newAdvisoryGrace = isProposed ? {} : asked',
+      'newAdvisoryGrace = asked',
       'a saved pull request in the grace of the default branch',
     ],
     ['if (ownReason === undefined ||', 'if (ownReason !== undefined ||', 'a saved run whose branch had moved'],

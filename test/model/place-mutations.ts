@@ -362,11 +362,6 @@ export const placeMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/trigger.ts', [
     ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],
     [
-      'scan.repository_id === run.repositoryId && scan.branch === run.branch',
-      'scan.repository_id === run.repositoryId',
-      'a scan of another branch',
-    ],
-    [
       'const settleRounds = [2000, 4000, 6000, 8000, 12_000];',
       'const settleRounds = [2000, 4000];',
       'a second scan after six seconds',

@@ -24,11 +24,6 @@ export const storyMutations: readonly Mutation[] = [
       "return status !== 'FAILED';",
       'a scan that has ended long ago',
     ],
-    [
-      'scan.repository_id === repositoryId && scan.branch === branch;',
-      'scan.repository_id === repositoryId;',
-      'a scan of another branch',
-    ],
     ['const why = explainOtherCommit(scan, tie) ??', 'const why =', 'a scan of another push'],
     ['=== true || isWaiting(scan);', '!== false;', 'a scan that began while the branch stood elsewhere'],
     [

@@ -127,9 +127,16 @@ export const wireMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/wait.ts', [
     ['{ NOT_FOUND: unknownScanMs, ', '{ ', 'nothing where the new scan is unknown for a moment'],
     ['    checkIdentity(run, scan, watch.scanId);\n', '', 'a scan of another branch, by scan-id'],
-    ['scan.scan_id === scanId && scan.repository_id', 'scan.repository_id', 'another scan of the branch'],
     [', UNAVAILABLE: outageMs }', ' }', 'nothing after a short outage'],
     ['watch.troubleMs = undefined;', '', 'nothing after two short outages'],
+  ]),
+  ...of('gate/story/sources/service/scans.ts', [
+    ['scan.scan_id === scanId && scan.repository_id', 'scan.repository_id', 'another scan of the branch'],
+    [
+      'scan.repository_id === repositoryId && scan.branch === branch;',
+      'scan.repository_id === repositoryId;',
+      'a scan of another branch',
+    ],
   ]),
   ...of('gate/story/sources/service/base-scan.ts', [
     [

@@ -51,7 +51,7 @@ async function runInstall({ folder: workspace, cancel, env: own }: Session, cwd:
   } catch (error) {
     if (cancel.aborted) throw createCancelledError(cancel);
     if (error instanceof GateError) throw error;
-    throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${explainFailure(error as NpmFailure)}`, {
+    throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${explainFailure(error as object)}`, {
       cause: error,
       hint: 'Give the runner access to the npm registry, or set a reachable registry in its .npmrc, then run the gate again.',
     });
@@ -102,14 +102,16 @@ function findNpmOutside(workspace: string): ReturnType<typeof findNpm> {
   }
 }
 
-interface NpmFailure {
+/** The first line of npm's output that says more than a code. */
+function explainFailure({
+  code,
+  killed,
+  stderr = '',
+}: {
   code?: number | string | null;
   killed?: boolean;
   stderr?: string;
-}
-
-/** The first line of npm's output that says more than a code. */
-function explainFailure({ code, killed, stderr = '' }: NpmFailure): string {
+}): string {
   if (killed) return `npm took longer than ${formatSeconds(limitMs)}`;
   const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
   const telling = said.filter(

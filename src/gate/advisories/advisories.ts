@@ -31,8 +31,8 @@ export function createAdvisorySource(
   const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = environment;
   const requests = { transport, sleep, userAgent };
   if (name === 'github') return createGithubSource({ ...requests, apiUrl, token, mayLackList });
-  if (name === 'osv') return createOsvSource({ ...requests, address: osvUrl });
-  if (name === 'registry') return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
+  if (name === 'osv') return createOsvSource(requests, osvUrl);
+  if (name === 'registry') return createRegistrySource(requests, () => readNpmRegistries(env));
   return createDatabaseSource({ ...environment, path: name.path });
 }
 

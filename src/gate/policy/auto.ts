@@ -23,12 +23,10 @@ import { andTernary, orTernary, type Ternary, toTernary } from './ternary.ts';
 import { stampSlackMs } from './times.ts';
 import { mayBeIntroduced } from './untouched.ts';
 
-type IntroductionTest = (finding: Finding) => Ternary;
-
 export const auto: ScopeKind = (evidence, policy) => {
   // Time alone never fails a pull request: a finding that it cannot have introduced is only noted, for the default
   // branch's own run.
-  const isIntroduced: IntroductionTest = (finding) =>
+  const isIntroduced = (finding: Finding): Ternary =>
     policy.untouched === 'note' ? mayBeIntroduced(finding, evidence.changes, evidence.held) : 'yes';
   return evidence.known === undefined
     ? judgeByNumbers(evidence, isIntroduced)
@@ -36,7 +34,7 @@ export const auto: ScopeKind = (evidence, policy) => {
 };
 
 /** A finding of the same scanner that exists here and not in the base is new, whenever it became known. */
-function judgeByIds(known: BaseFindings, isMade: IntroductionTest): ScopeJudge {
+function judgeByIds(known: BaseFindings, isMade: (finding: Finding) => Ternary): ScopeJudge {
   const isOld = (finding: Finding) => isNewAgainstBase(finding, known) === 'no';
   const isLeft = (finding: Finding) => isNewAgainstBase(finding, known) === 'unknown' && isMade(finding) === 'no';
   const includes = (finding: Finding) => andTernary(toTernary(!isLeft(finding)), isNewAgainstBase(finding, known));
@@ -66,7 +64,7 @@ function removeOld(findings: readonly Finding[], { old }: BaseFindings): Finding
   return findings.filter(({ id }) => !old.has(id));
 }
 
-function judgeByNumbers(evidence: Evidence, isMade: IntroductionTest): ScopeJudge {
+function judgeByNumbers(evidence: Evidence, isMade: (finding: Finding) => Ternary): ScopeJudge {
   const isLeft = (finding: Finding) => isMade(finding) === 'no';
   const isRecent = (finding: Finding): Ternary => wasDetectedAfter(evidence.base, finding, evidence);
   const isInChange = (finding: Finding): Ternary => {

@@ -14,7 +14,6 @@ export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
  * before the scan began. `maybe`: there are no usable times.
  */
 export const labels = ['seen', 'maybe', 'elsewhere'] as const;
-type Label = (typeof labels)[number];
 
 /** Facts about a violation on which two sources can disagree. */
 export const facts = [
@@ -60,7 +59,7 @@ export interface Finding {
   epss: number | undefined;
   filePath: string | undefined;
   line: number | undefined;
-  label: Label;
+  label: (typeof labels)[number];
   /** True if this scan was the first to see it. Undefined if the times do not tell. */
   firstSeen: boolean | undefined;
   /** Undefined until the detail was read. */
@@ -210,7 +209,7 @@ function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): Fi
 }
 
 /** `seen` is proof: the finding was last seen while this scan ran and no other scan did. */
-function computeLabel(detail: FindingDetail, window: ScanWindow | undefined): Label {
+function computeLabel(detail: FindingDetail, window: ScanWindow | undefined): Finding['label'] {
   const { lastSeen } = detail;
   if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined) return 'maybe';
   if (lastSeen < window.startedAt) return 'elsewhere';

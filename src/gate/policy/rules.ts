@@ -22,7 +22,7 @@ import {
 } from './predicates.ts';
 import type { Question, ScopeJudge, sliceEvidence } from './slice.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from './ternary.ts';
-import type { ExclusionReason, RuleQuestion } from './verdict.ts';
+import type { JudgedFinding, RuleQuestion } from './verdict.ts';
 
 /** What happens to a run that violates a rule. */
 export const ruleEffects = ['block', 'warn'] as const;
@@ -274,7 +274,7 @@ export function findExclusionReason(
   policy: InclusionPolicy,
   finding: Finding,
   evidence: Pick<Evidence, 'startedAt'>,
-): ExclusionReason | undefined {
+): JudgedFinding['leftOut'] {
   const { paths, ignorePaths } = policy;
   if (ignorePaths !== undefined && createPathMatcher(ignorePaths)(finding) === 'yes') return 'in an ignored path';
   if (paths !== undefined && createCountingMatcher(paths, policy)(finding) === 'no')

@@ -69,12 +69,6 @@ export function countProven({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): nu
   );
 }
 
-/** Why a finding does not count. */
-export type ExclusionReason =
-  | 'in an ignored path'
-  | 'in another part of the repository'
-  | `in its grace until ${string}`;
-
 /** What one finding means for the verdict. */
 export type Effect = 'blocks' | 'may block' | 'none';
 
@@ -87,7 +81,7 @@ export interface JudgedFinding {
   /** Names of the rules that warn about it. */
   warnedBy?: readonly string[] | undefined;
   /** Why the policy excludes it, if it is open. */
-  leftOut?: ExclusionReason | undefined;
+  leftOut?: 'in an ignored path' | 'in another part of the repository' | `in its grace until ${string}` | undefined;
   /** Whether the base has it, if this is proven. */
   novelty?: 'new' | 'old' | undefined;
   /** The change cannot have introduced it, and it is left to the default branch's run. */

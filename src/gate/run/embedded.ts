@@ -168,11 +168,18 @@ async function findComparedCommits(
 /** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */
 export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
   const checkedOut = await readHead(place.folder);
-  const { source, branch, sha } = checkedOut;
-  const { defaultBranch } = source;
-  const judged = { kind: 'commit', branch, sha, repositoryUrl: source.vcsUrl, defaultBranch } as const;
-  const hints = buildContextHints(settings, judged);
-  return { ...checkedOut, context: await readContext({ ...place, folder: source.path }, hints) };
+  const { path } = checkedOut.source;
+  return { ...checkedOut, context: await readCommitContext({ ...place, folder: path }, settings, checkedOut) };
+}
+
+function readCommitContext(
+  place: RunEnvironment,
+  settings: Settings,
+  { source, branch, sha }: CheckedOutCommit,
+): Promise<RunContext> {
+  const { vcsUrl, defaultBranch } = source;
+  const judged = { kind: 'commit', branch, sha, repositoryUrl: vcsUrl, defaultBranch } as const;
+  return readContext(place, buildContextHints(settings, judged));
 }
 
 /** What is scanned here, and what is not. */
@@ -225,13 +232,9 @@ async function describeSnapshot(
   const { top, isCheckout, sha, headSha } = snapshot;
   const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
   const source = isCheckout ? await readSource(top) : describeFolder(top);
-  const { vcsUrl, defaultBranch } = source;
-  const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl: vcsUrl, defaultBranch } as const;
-  const context = await readContext({ ...place, folder: top }, buildContextHints(settings, judged));
-  return {
-    ...{ source, branch, sha },
-    context: adaptContext(context, snapshot, kind),
-  };
+  const checkedOut = { source, branch, sha: headSha ?? sha };
+  const context = await readCommitContext({ ...place, folder: top }, settings, checkedOut);
+  return { source, branch, sha, context: adaptContext(context, snapshot, kind) };
 }
 
 /** The policy of the commit that is checked out decides, as in a run on that commit. What changes it may only tighten. */

@@ -291,8 +291,8 @@ export function summarizeContext(context: RunContext): Partial<Report> {
   if (refusal !== undefined) return where;
   const headSha = findReportedSha(context);
   const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
-  const { number: pullRequest, isMergeRequest } = change ?? {};
-  return { ...where, branch, headSha, baseSha, pullRequest, isMergeRequest, uncommitted };
+  const { number, isMergeRequest } = change ?? {};
+  return { ...where, branch, headSha, baseSha, pullRequest: number, isMergeRequest, uncommitted };
 }
 
 /** What is not committed has no commit that anybody could look up. */

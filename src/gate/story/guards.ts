@@ -233,18 +233,11 @@ export async function readMergeBaseMs(
   return readOrNote(() => reader.readMergeBaseMs(), 'The commit where the branch left its base could not be read', log);
 }
 
-/** Checks the branch while a scan runs: a branch that moves away and comes back leaves no trace at the end. */
-export interface HeadWatch {
-  /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
-  onPoll(scan: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void;
-  /** Waits for all checks, and returns what makes it uncertain that the scans cover the commit. */
-  doubt(scanned: Omit<ScannedState, 'readName'>): Promise<HeadState>;
-}
-
 const checkIntervalMs = 10_000;
 const maxChecks = 30;
 
-export function watchHead(budget: Budget, reader: RepositoryReader, context: RunContext): HeadWatch {
+/** Checks the branch while a scan runs: a branch that moves away and comes back leaves no trace at the end. */
+export function watchHead(budget: Budget, reader: RepositoryReader, context: RunContext) {
   const headChecks: Promise<HeadState | undefined>[] = [];
   // A service resolves the branch name when the scan begins. A tag of the same name may be gone again when it ends.
   const nameChecks: Promise<HeadState>[] = [];
@@ -261,7 +254,8 @@ export function watchHead(budget: Budget, reader: RepositoryReader, context: Run
   let lastMs = budget.clock.now();
   const begun = new Set<string>();
   return {
-    onPoll({ scan_id: id, status, commit_sha }) {
+    /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
+    onPoll({ scan_id: id, status, commit_sha }: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void {
       const now = budget.clock.now();
       const begins = !begun.has(id) && status !== 'PENDING';
       if (begins) begun.add(id);
@@ -270,7 +264,8 @@ export function watchHead(budget: Budget, reader: RepositoryReader, context: Run
       lastMs = now;
       headChecks.push(checkHead(reader, context).catch(() => undefined));
     },
-    async doubt(scanned) {
+    /** Waits for all checks, and returns what makes it uncertain that the scans cover the commit. */
+    async doubt(scanned: Omit<ScannedState, 'readName'>): Promise<HeadState> {
       // A check that failed proves nothing.
       const seen = await Promise.all(headChecks);
       const moved = seen.find((state) => state?.kind === 'moved');

@@ -18,17 +18,13 @@ import {
 } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
 
-interface OsvServiceOptions extends RequestOptions {
-  /** `https://api.osv.dev`. */
-  address: string;
-}
-
 const mostQueries = 1000;
 const mostPages = 100;
 
-export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
-  const { host } = new URL(options.address);
-  const base = options.address.replace(/\/+$/, '');
+/** `address`: such as `https://api.osv.dev`. */
+export function createOsvSource(options: RequestOptions, address: string): AdvisorySource {
+  const { host } = new URL(address);
+  const base = address.replace(/\/+$/, '');
   /** Undefined for a record that was withdrawn. */
   const records = new Map<string, readonly OsvEntry[] | undefined>();
   return {
@@ -86,7 +82,7 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
 /** The ids of records, in the order of the packages. */
 async function queryBatch(
   base: string,
-  options: OsvServiceOptions,
+  options: RequestOptions,
   batch: readonly QueriedPackage[],
   signal: AbortSignal,
 ): Promise<Set<string>[]> {

@@ -29,10 +29,6 @@ export interface NpmRegistries {
   scoped: ReadonlyMap<string, NpmRegistry>;
 }
 
-interface RegistryOptions extends RequestOptions {
-  readRegistries: () => Promise<NpmRegistries>;
-}
-
 const mostNames = 1000;
 
 interface NamesPart {
@@ -40,7 +36,10 @@ interface NamesPart {
   groups: readonly (readonly QueriedPackage[])[];
 }
 
-export function createRegistrySource(options: RegistryOptions): AdvisorySource {
+export function createRegistrySource(
+  options: RequestOptions,
+  readRegistries: () => Promise<NpmRegistries>,
+): AdvisorySource {
   return {
     name: 'the npm registry',
     disclosesNames: true,
@@ -50,7 +49,7 @@ export function createRegistrySource(options: RegistryOptions): AdvisorySource {
       if (own.length === 0) return { advisories: found };
       let parts: NamesPart[];
       try {
-        parts = splitByRegistry([...groupByName(own).values()], await options.readRegistries());
+        parts = splitByRegistry([...groupByName(own).values()], await readRegistries());
       } catch (error) {
         return { advisories: found, fault: `The npm registry: ${toGateError(error).message}` };
       }
@@ -77,7 +76,7 @@ function splitByRegistry(groups: readonly QueriedPackage[][], { main, scoped }: 
 }
 
 async function askRegistry(
-  options: RegistryOptions,
+  options: RequestOptions,
   { registry, groups }: NamesPart,
   signal: AbortSignal,
 ): Promise<Map<string, PackageAdvisory[]>> {

@@ -44,7 +44,13 @@ import {
   readLayers,
 } from './layers.ts';
 
-export interface LoadedPolicy extends PolicyDescription {
+export interface LoadedPolicy {
+  /** The sources of the policy, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+  source: string;
+  /** Hash of the policy as canonical JSON, without the day of the run. */
+  sha256: string;
+  /** The policy's settings as text, for the report. */
+  described: Record<string, string>;
   policy: Policy;
   /** The settings of the step that are not part of the policy, completed from the policy file. */
   settings: RunSettings;
@@ -94,12 +100,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
  * Notes about settings of another file that only the trusted one may decide. In a version of the trusted file, a
  * missing setting counts as a change too.
  */
-async function listIgnoredSettings(
-  trusted: PolicyFile | undefined,
-  layer: PolicyLayer | undefined,
-  isVersion: boolean,
-) {
-  if (layer === undefined) return [];
+async function listIgnoredSettings(trusted: PolicyFile | undefined, layer: PolicyLayer, isVersion: boolean) {
   const { trustedKeys } = await import('../../settings/policy-file.ts');
   const serializeKey = (file: PolicyFile | undefined, key: keyof PolicyFile) => toCanonicalJson(file?.[key] ?? null);
   return Object.entries(trustedKeys)
@@ -251,46 +252,35 @@ async function replacePolicyFile(reader: RepositoryReader, { path, name }: Named
   };
 }
 
-/** Describes a policy for people, and computes its hash. */
-
-interface PolicyDescription {
-  /** The sources of the policy, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
-  source: string;
-  /** Hash of the policy as canonical JSON, without the day of the run. */
-  sha256: string;
-  /** The policy's settings as text, for the report. */
-  described: Record<string, string>;
-}
-
-/** The policy is the one that the files state, without what a run adds to it. */
-function describePolicy(
-  { settings, policy }: { settings: RunSettings; policy: Policy },
-  { central, own, heads }: Pick<PolicyLayers, 'central' | 'own' | 'heads'>,
-): PolicyDescription {
-  const { today: _, ...lasting } = policy;
-  const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? defaultBaselinePath) : undefined;
-  const canonical = toCanonicalJson({ ...lasting, ...prepareForHash(policy.exceptions), baselineFile });
-  const files = [...(central === undefined ? [] : [central]), ...own, ...heads].map(({ name }) => name);
-  return {
-    source: formatPolicySource(settings, files),
-    sha256: createHash('sha256').update(canonical).digest('hex'),
-    described: describeSettings(policy, baselineFile),
-  };
-}
-
 const sourceLabels: Readonly<Partial<Record<SettingSource, string>>> = {
   input: "the step's settings",
   flag: 'the command line',
   environment: 'the environment',
 };
 
-function formatPolicySource({ sources }: RunSettings, files: readonly string[]): string {
-  const used = new Set(fileSettingNames.map((name) => sources[name]));
+/** The policy is the one that the files state, without what a run adds to it. */
+function describePolicy(
+  { settings, policy }: { settings: RunSettings; policy: Policy },
+  { central, own, heads }: Pick<PolicyLayers, 'central' | 'own' | 'heads'>,
+): Pick<LoadedPolicy, 'source' | 'sha256' | 'described'> {
+  const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? defaultBaselinePath) : undefined;
+  const canonical = toCanonicalJson({
+    ...policy,
+    ...prepareForHash(policy.exceptions),
+    baselineFile,
+    today: undefined,
+  });
+  const used = new Set(fileSettingNames.map((name) => settings.sources[name]));
   const given = Object.entries(sourceLabels).flatMap(([source, text]) =>
     used.has(source as SettingSource) ? [text] : [],
   );
-  const parts = [...given, ...files];
-  return parts.length === 0 ? 'the defaults' : joinWithConjunction(parts);
+  const files = [...(central === undefined ? [] : [central]), ...own, ...heads].map(({ name }) => name);
+  const joined = [...given, ...files];
+  return {
+    source: joined.length === 0 ? 'the defaults' : joinWithConjunction(joined),
+    sha256: createHash('sha256').update(canonical).digest('hex'),
+    described: describeSettings(policy, baselineFile),
+  };
 }
 
 function describeSettings(policy: Policy, baselineFile: string | undefined): Record<string, string> {

@@ -40,19 +40,15 @@ export async function checkPatternsAgainstTree(
     );
   if (findUnmatchedPatterns(policy, files).length === 0) return undefined;
   const changed = (await readChanges())?.files.keys() ?? [];
-  const unmatched = findUnmatchedPatterns(policy, files, changed).map((each) => ({
-    ...each,
-    text: formatUnmatched(each, files),
-  }));
+  const unmatched = findUnmatchedPatterns(policy, files, changed).map(({ setting, pattern }) => {
+    const like = suggestPattern(pattern, files);
+    const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${neutralizeLine(like, 80)}"?`;
+    const text = `${setting}: "${neutralizeLine(pattern, 80)}" matches no file of this commit${suggestion}`;
+    return { setting, text };
+  });
   const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
   for (const { setting, text } of unmatched) if (setting !== 'paths') log.note(text);
   return inPaths.length === 0 ? undefined : createSettingsError(inPaths.map(({ text }) => text));
-}
-
-function formatUnmatched({ setting, pattern }: SettingPattern, files: ReadonlySet<string>): string {
-  const like = suggestPattern(pattern, files);
-  const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${neutralizeLine(like, 80)}"?`;
-  return `${setting}: "${neutralizeLine(pattern, 80)}" matches no file of this commit${suggestion}`;
 }
 
 function createSettingsError(texts: readonly string[]): GateError {
@@ -113,7 +109,9 @@ function findUnclearFolders(policy: Policy, files: ReadonlySet<string>): Setting
   if (named.length === 0) return [];
   const folders = listFolders(files);
   const fits = (pattern: string, paths: ReadonlySet<string>) =>
-    isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some(compilePathGlob(pattern));
+    !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern)
+      ? paths.has(pattern.replace(/^(?:\.\/)+/, ''))
+      : [...paths].some(compilePathGlob(pattern));
   return named.filter(({ pattern }) => {
     if (!fits(pattern, folders)) return false;
     // `src/*` and `build*` may mean files only.
@@ -148,10 +146,6 @@ function suggestPattern(pattern: string, files: ReadonlySet<string>): string | u
   const found =
     places.find((each) => fold(each) === wanted) ?? places.find((each) => fold(each).endsWith(`/${wanted}`));
   return found === undefined ? undefined : `${found}${literal.endsWith('/') ? '/' : ''}${rest}`;
-}
-
-function isLiteral(pattern: string): boolean {
-  return !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern);
 }
 
 function listFolders(files: ReadonlySet<string>): Set<string> {

@@ -141,25 +141,17 @@ function createForeignPathsError(name: string): GateError {
   );
 }
 
-interface BaseCommit {
-  /** Undefined if this checkout does not show it. */
-  sha: string | undefined;
-  /** Whether the files state it themselves. Otherwise it is the merge base of the judged commit. */
-  isStated: boolean;
-  /** For people: `main at 1a2b3c4d5e6f`, otherwise the names of the files. */
-  name: string;
-  names: string;
-}
-
 /**
  * Determines the commit that the files state, which must be one of the base branch if git can tell. Throws GateError
- * SCAN_FAILED for another one. Logs what the base is.
+ * SCAN_FAILED for another one. Logs what the base is. `sha` is undefined if this checkout does not show it; without
+ * `isStated`, it is the merge base of the judged commit. `name` is for people: `main at 1a2b3c4d5e6f`, otherwise the names
+ * of the files.
  */
 async function determineBaseCommit(
   files: readonly SarifFile[],
   { job, context, log }: SarifReading,
   { head, left }: { head: string | undefined; left: string | undefined },
-): Promise<BaseCommit> {
+) {
   const names = files.map(({ name }) => basename(name)).join(', ');
   const place = getRepositoryLocation(job);
   const target = getMergeTarget(context);

@@ -3,7 +3,6 @@ import { GateError, inconclusiveReasons, isInconclusive } from '../../../../shar
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { judgeEvidence } from '../../../policy/judge.ts';
-import type { Policy } from '../../../policy/policy.ts';
 import type { SavedReport } from '../../../report/json/saved.ts';
 import type { EvidenceSource } from '../../source.ts';
 
@@ -31,7 +30,11 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
       const kept = saved.evidence as Evidence;
       const evidence = baseline === undefined ? kept : { ...kept, baseline };
       const scope = asked.scope === 'auto' && evidence.base === undefined ? 'scan' : asked.scope;
-      const policy = { ...asked, scope, ...limitGraceToBranches(saved, evidence, asked) };
+      const { base, changes, known } = evidence;
+      // A pull request has no grace period.
+      const isProposed = [saved.pullRequest, base, changes, known].some((each) => each !== undefined);
+      const newAdvisoryGrace = isProposed ? {} : asked.newAdvisoryGrace;
+      const policy = { ...asked, scope, newAdvisoryGrace };
       return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
     },
     // A doubt about the scan itself, such as a moved branch, remains.
@@ -40,14 +43,4 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
       return { reason: ownReason, message: saved.message, hint: undefined };
     },
   };
-}
-
-/** A pull request has no grace period. */
-function limitGraceToBranches(
-  { pullRequest }: SavedReport,
-  { base, changes, known }: Evidence,
-  { newAdvisoryGrace }: Policy,
-): Pick<Policy, 'newAdvisoryGrace'> {
-  const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
-  return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
 }

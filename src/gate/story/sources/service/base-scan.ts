@@ -26,14 +26,6 @@ import {
 const maxScansRead = 100;
 const readsAtOnce = 4;
 
-/** What the base's scans are compared with. */
-interface BaseQuestion {
-  /** The judged scans. */
-  scans: readonly ScanDetail[];
-  /** Reads the list of the repository's scans once. */
-  readList: () => Promise<ScanList>;
-}
-
 export type BaseReader = ReturnType<typeof createBaseReader>;
 
 /** Reads what `auto` needs of the base, each part only if it can matter. */
@@ -43,8 +35,8 @@ export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]) 
     return run.listAfterEnd;
   });
   return {
-    latest: () => readBaseScan(run, { scans, readList }),
-    earlier: () => readEarlierBaseScan(run, { scans, readList }),
+    latest: () => readBaseScan(run, scans, readList),
+    earlier: () => readEarlierBaseScan(run, scans, readList),
     /** When other scans ran at the same time as that one. */
     beside(base: BaseScan): Promise<Span[]> {
       const { startedAt, completedAt, scanId } = base;
@@ -56,7 +48,13 @@ export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]) 
 }
 
 /** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
-async function readBaseScan(run: ServiceRun, { scans, readList }: BaseQuestion): Promise<BaseScan | undefined> {
+async function readBaseScan(
+  run: ServiceRun,
+  /** The judged scans. */
+  scans: readonly ScanDetail[],
+  /** Reads the list of the repository's scans once. */
+  readList: () => Promise<ScanList>,
+): Promise<BaseScan | undefined> {
   const { progress } = run;
   const baseBranch = progress.context.base?.branch;
   const judgeAll = (why: string, remedy?: string) => {
@@ -85,7 +83,13 @@ async function readBaseScan(run: ServiceRun, { scans, readList }: BaseQuestion):
 }
 
 /** The first completed base branch scan after the merge base that ended before ours began. */
-async function readEarlierBaseScan(run: ServiceRun, { scans, readList }: BaseQuestion): Promise<BaseScan | undefined> {
+async function readEarlierBaseScan(
+  run: ServiceRun,
+  /** The judged scans. */
+  scans: readonly ScanDetail[],
+  /** Reads the list of the repository's scans once. */
+  readList: () => Promise<ScanList>,
+): Promise<BaseScan | undefined> {
   const { reader, context, log } = run.progress;
   const { startedAt, zone } = computeOwnSpan(run, scans);
   // A commit's time has a zone, so it cannot be compared with times that have none.

@@ -1,5 +1,6 @@
 /** Reads a complete list and determines whether it can be trusted (design section 3, "Reading B"). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { ListPage } from '../../../../shared/api/endpoints.ts';
 import { GateError, ignoreNotFound } from '../../../../shared/errors.ts';
 
@@ -148,7 +149,7 @@ function addPage<T>(state: SweepState<T>, page: ListPage<T>, asked: number): voi
   }
   const [first = ''] = ids;
   const alike = pages.get(first) ?? [];
-  if (ids.length > 0 && alike.some((earlier) => hasSameIds(earlier, ids))) {
+  if (ids.length > 0 && alike.some((earlier) => isDeepStrictEqual(earlier, ids))) {
     throw new GateError('PROTOCOL', `A list answered page ${asked} with the records of an earlier page`);
   }
   pages.set(first, [...alike, ids]);
@@ -159,8 +160,4 @@ function addPage<T>(state: SweepState<T>, page: ListPage<T>, asked: number): voi
     if (known !== undefined) state.repeated = true;
     found.set(source.id(item), known === undefined ? item : source.combine(known, item));
   }
-}
-
-function hasSameIds(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id, place) => id === b[place]);
 }

@@ -7,7 +7,7 @@ import { GateError, ignoreNotFound } from '../../../../shared/errors.ts';
 import type { RunLog } from '../../../hosts/log.ts';
 import type { ScanWindow } from '../../../policy/finding.ts';
 import { checkSpan, detectZone, parseTime, type Span, unknownSpan, type Zone } from '../../../policy/times.ts';
-import type { HeadWatch } from '../../guards.ts';
+import type { watchHead } from '../../guards.ts';
 import type { Progress } from '../../source.ts';
 import type { Client } from './client.ts';
 import { pageLimit, sweepUntilStable } from './pages.ts';
@@ -44,7 +44,7 @@ export interface Run {
 export interface ServiceRun extends Run {
   branch: string;
   progress: Progress;
-  head: HeadWatch;
+  head: ReturnType<typeof watchHead>;
   /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven: boolean;
   /** Whether an earlier scan of the commit is judged again. */
@@ -306,4 +306,9 @@ function mayOverlap(
 /** A scan that has not begun has found nothing. */
 export function isWaiting(scan: ScanDetail | undefined): boolean {
   return scan?.status === 'PENDING' && !scan.started_at;
+}
+
+/** Whether it is that scan, of the repository and branch of this run. */
+export function belongsToTarget({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): boolean {
+  return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }

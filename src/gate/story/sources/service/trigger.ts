@@ -1,10 +1,15 @@
-/** Starts the scan once, and never twice unless the first request was provably lost (design section 4). */
+/**
+ * Starts the scan once, and never twice unless the first request was provably lost (design section 4). Of the scans that
+ * this run did not start: whether they are of its commit (design section 5), and which running one it adopts
+ * (`scan.adopt-running`).
+ */
 
 import type { ScanDetail, ScanItem } from '../../../../shared/api/schemas.ts';
 import { GateError, tryRead } from '../../../../shared/errors.ts';
 import { isSameCommit } from '../../../../shared/git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
 import {
+  belongsToTarget,
   isNewSince,
   isWaiting,
   listNewScans,
@@ -157,15 +162,8 @@ async function findNewScan({ run }: StartRequest, before: ScanList): Promise<Nam
 
 async function filterByTarget(run: ServiceRun, items: readonly ScanItem[]): Promise<string[]> {
   const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
-  return details
-    .filter((scan) => scan.repository_id === run.repositoryId && scan.branch === run.branch)
-    .map((scan) => scan.scan_id);
+  return details.filter((scan) => belongsToTarget(run, scan, scan.scan_id)).map((scan) => scan.scan_id);
 }
-
-/**
- * Scans that this run did not start: whether they are of its commit (design section 5), and which running one it adopts
- * (`scan.adopt-running`).
- */
 
 interface ScanTie {
   headSha: string | undefined;
@@ -298,10 +296,6 @@ export function getScanTie({ progress, client, atCommitSinceMs }: ServiceRun): S
 /** A scan with an unknown status may never end. */
 function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
   return status === 'PENDING' || status === 'SCANNING';
-}
-
-function belongsToTarget({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): boolean {
-  return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }
 
 /**

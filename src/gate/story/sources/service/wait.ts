@@ -7,7 +7,15 @@ import type { ScanDetail } from '../../../../shared/api/schemas.ts';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import { detectZone, parseTime } from '../../../policy/times.ts';
-import { listScans, type Run, readOtherScan, type ScanList, type ServiceRun, sortNewestFirst } from './scans.ts';
+import {
+  belongsToTarget,
+  listScans,
+  type Run,
+  readOtherScan,
+  type ScanList,
+  type ServiceRun,
+  sortNewestFirst,
+} from './scans.ts';
 
 const heartbeatMs = 30_000;
 /** When less than this is left, progress names the time limit. */
@@ -116,12 +124,11 @@ async function pollScan(run: ServiceRun, watch: ScanWatch): Promise<ScanDetail |
   }
 }
 
-function checkIdentity({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): void {
-  const matches = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
-  if (matches) return;
+function checkIdentity(run: ServiceRun, scan: ScanDetail, scanId: string): void {
+  if (belongsToTarget(run, scan, scanId)) return;
   throw new GateError(
     'PROTOCOL',
-    `Asked for scan ${scanId} of ${branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
+    `Asked for scan ${scanId} of ${run.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
     { hint: 'With scan-id: the scan must be of this repository and this branch.' },
   );
 }
