@@ -54,7 +54,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
 const publicModules: Readonly<Record<string, string>> = {
   'gate/action': `step`,
   'gate/advisories': `advisories`,
-  'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
+  'gate/cli': `commands init/init init/recipes verify/decide`,
   'gate/hosts': `
     address-reader azure/formats/command azure/surface azure/system bitbucket/surface buildkite/surface
     context/context context/read-context diff gitea/surface github/artifacts github/client

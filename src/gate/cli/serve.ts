@@ -7,7 +7,7 @@ import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import { type LocalServiceOptions, type RunningService, startLocalService } from '../../service/serve.ts';
+import { type LocalServiceOptions, type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
 import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../../service/store/postgres-address.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
 import { GateError } from '../../shared/errors.ts';
@@ -24,7 +24,7 @@ import { getVariableName, mergeReadings, readEnvironment, readSettings } from '.
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import { checkServing } from './serve-check.ts';
-import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
+import type { networkFlags, scannerFlags, watchFlags, workerFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
 type ServeFlags = FlagReading<
@@ -88,10 +88,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
 type ServiceCall = Pick<Call<FlagReading<OwnValues<typeof scannerFlags> & { log?: string[] }>>, 'session' | 'flags'>;
 
 /** The operator sets this with flags or variables, because no policy file applies. */
-export function createServiceLookUp(
-  { session, flags }: ServiceCall,
-  sources: readonly CheckoutSource[],
-): LookUpPackages {
+function createServiceLookUp({ session, flags }: ServiceCall, sources: readonly CheckoutSource[]): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
   // Other variables of the gate are not settings of this command.
   const wanted = Object.fromEntries(names.map((name) => [getVariableName(name), session.env[getVariableName(name)]]));
@@ -116,7 +113,7 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
 }
 
 /** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
-export function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
+function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
   const format = flags.own.log?.[0] === 'text' ? formatLogText : formatLogLine;
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
@@ -199,7 +196,7 @@ function readServeFlags(call: Call<ServeFlags>): ServeOptions {
 }
 
 /** The operator chooses, as a policy file does for a run. */
-export function readSelection({ flags }: ServiceCall, problems: string[]): ScannerSelection {
+function readSelection({ flags }: ServiceCall, problems: string[]): ScannerSelection {
   const complainAbout = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
   const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = flags.own;
   const scanners = readScanners(names ?? builtinScanners, complainAbout('scanners'));
@@ -253,17 +250,48 @@ export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database
 }
 
 /** The folder of what a process keeps beside a shared database. */
-export function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
+function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
   if (given !== undefined) return resolve(folder, given);
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'scan-gate');
 }
 
-export function listArgumentProblems({ flags }: ServiceCall): string[] {
+function listArgumentProblems({ flags }: ServiceCall): string[] {
   const extra = flags.positionals.map((argument) => `unexpected argument: ${quoteForMessage(argument)}`);
   return [...flags.problems, ...extra];
 }
 
-export function checkLogFormat({ flags }: ServiceCall, problems: string[]): void {
+function checkLogFormat({ flags }: ServiceCall, problems: string[]): void {
   const [log = 'json'] = flags.own.log ?? [];
   if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
+}
+
+// `scan-gate worker`: scans for services over the same PostgreSQL database until it is interrupted.
+
+const maxScans = 64;
+
+/** Works until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
+export async function runWorker(call: Call<FlagReading<OwnValues<typeof workerFlags>>>): Promise<undefined> {
+  const { session, scannersUrl } = call;
+  const { database, scans: [scans = '1'] = [], 'work-folder': [folder] = [] } = call.flags.own;
+  const [address] = database ?? [];
+  const problems = listArgumentProblems(call);
+  if (address === undefined) problems.push('--database is missing: postgres://USER@HOST/NAME');
+  else if (!isPostgresAddress(address))
+    problems.push('--database is not an address of PostgreSQL: over a file, serve scans itself');
+  checkLogFormat(call, problems);
+  if (!/^\d{1,2}$/.test(scans) || Number(scans) < 1 || Number(scans) > maxScans)
+    problems.push(`--scans: ${quoteForMessage(scans)} is not a number from 1 to ${maxScans}`);
+  const selection = readSelection(call, problems);
+  if (problems.length > 0)
+    throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate worker --help shows its flags.' });
+  const workFolder = readWorkFolder(session, folder);
+  const named = readDatabase(session, address ?? '');
+  const stopped = session.untilStopped();
+  const worker = await startWorker({
+    ...{ database: named, concurrency: Number(scans), workFolder, selection, scannersUrl, version },
+    ...{ lookUpPackages: createServiceLookUp(call, []), log: createServiceLog(call) },
+  });
+  session.write('The worker is ready. Press Ctrl+C to stop it.\n');
+  await stopped;
+  await worker.stop();
 }

@@ -102,46 +102,43 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
     flags.files.map(async (name) => ({ name, report: await readReport(session.folder, name) })),
   );
   stopwatch.begin('prepare');
-  return withJudgePolicy(session, flags, {
-    log: session.runLog,
-    async use(judgeContext) {
-      const { loaded } = judgeContext;
-      stopwatch.begin('judge');
-      log.line(`Policy: ${loaded.source}`);
-      const baseline = await readNamedBaseline(judgeContext);
-      const rejudge = createRejudger(session, judgeContext, baseline);
-      const judged: JudgedReport[] = [];
-      // One after the other, because each starts git.
-      for (const named of saved) {
-        const { evidence, effects } = named.report;
-        // Without evidence it decides nothing anyway, for the reason of its own run.
-        const hasEvidence = evidence !== undefined;
-        const about = { job: session, context: judgeContext.context };
-        const doubt = hasEvidence ? await findReportDoubt(named, about) : undefined;
-        const now = await rejudge(named.report);
-        // Findings that would block come first, ordered by severity.
-        const changes = sortWorstFirst(evidence?.findings ?? [], now.findings)
-          .map((finding) => ({
-            finding,
-            was: effects.get(finding.id) ?? 'none',
-            wouldBe: now.findings.get(finding.id)?.effect ?? 'none',
-          }))
-          .filter(({ was, wouldBe }) => was !== wouldBe);
-        judged.push({ ...named, now, doubt, changes });
-      }
-      for (const { name, report, now, changes, doubt } of judged) {
-        const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)];
-        log.line(`${name}: ${about.filter((part) => part !== '').join(', ')}`);
-        for (const line of [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)]) log.line(`  ${line}`);
-      }
-      const closing = formatClosingSentence(judged, saved);
-      if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
-      if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
-      else log.close(closing);
-      // A report about another commit is only rehearsed: it decides nothing about the judged commit.
-      const open = { verdict: 'inconclusive', reason: 'scan-failed' } as const;
-      return { judged: judged.map(({ now, doubt }) => (doubt === undefined ? now : open)), settings: loaded.settings };
-    },
+  return withJudgePolicy(session, flags, session.runLog, async (judgeContext) => {
+    const { loaded } = judgeContext;
+    stopwatch.begin('judge');
+    log.line(`Policy: ${loaded.source}`);
+    const baseline = await readNamedBaseline(judgeContext);
+    const rejudge = createRejudger(session, judgeContext, baseline);
+    const judged: JudgedReport[] = [];
+    // One after the other, because each starts git.
+    for (const named of saved) {
+      const { evidence, effects } = named.report;
+      // Without evidence it decides nothing anyway, for the reason of its own run.
+      const hasEvidence = evidence !== undefined;
+      const about = { job: session, context: judgeContext.context };
+      const doubt = hasEvidence ? await findReportDoubt(named, about) : undefined;
+      const now = await rejudge(named.report);
+      // Findings that would block come first, ordered by severity.
+      const changes = sortWorstFirst(evidence?.findings ?? [], now.findings)
+        .map((finding) => ({
+          finding,
+          was: effects.get(finding.id) ?? 'none',
+          wouldBe: now.findings.get(finding.id)?.effect ?? 'none',
+        }))
+        .filter(({ was, wouldBe }) => was !== wouldBe);
+      judged.push({ ...named, now, doubt, changes });
+    }
+    for (const { name, report, now, changes, doubt } of judged) {
+      const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)];
+      log.line(`${name}: ${about.filter((part) => part !== '').join(', ')}`);
+      for (const line of [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)]) log.line(`  ${line}`);
+    }
+    const closing = formatClosingSentence(judged, saved);
+    if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
+    if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
+    else log.close(closing);
+    // A report about another commit is only rehearsed: it decides nothing about the judged commit.
+    const open = { verdict: 'inconclusive', reason: 'scan-failed' } as const;
+    return { judged: judged.map(({ now, doubt }) => (doubt === undefined ? now : open)), settings: loaded.settings };
   });
 }
 
@@ -245,13 +242,14 @@ interface JudgeContext {
 }
 
 /**
- * Reads the policy, the file that `--policy` names or the one that a run in this folder would use, and passes it to `use` with the surroundings, which are closed when `use`
- * ends.
+ * Reads the policy, the file that `--policy` names or the one that a run in this folder would use, and passes it to `use`
+ * with the surroundings, which are closed when `use` ends.
  */
 export async function withJudgePolicy<T>(
   session: Session,
   { settings, policyFile, local }: JudgeFlags,
-  { log, use }: { log: RunLog; use: (context: JudgeContext) => Promise<T> },
+  log: RunLog,
+  use: (context: JudgeContext) => Promise<T>,
 ): Promise<T> {
   const { folder } = session;
   const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
