@@ -61,17 +61,16 @@ const publicModules: Readonly<Record<string, string>> = {
     github/comment-commands/commands github/comment-commands/people github/identity github/problems github/reader
     github/runner github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
     github/surfaces/check-run/surface github/surfaces/code-scanning github/surfaces/comment/comment
-    github/surfaces/review github/surfaces/step gitlab/formats/codequality gitlab/formats/dotenv
-    gitlab/formats/security gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
+    github/surfaces/review github/surfaces/step gitlab/formats gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
   'gate/policy': `
     advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge path-matching
     patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking rules/named
     rules/registry rules/rule rules/threshold scopes/auto scopes/scope skip statements times uncovered untouched
     verdict vex`,
   'gate/report': `
-    agent/agent annotations budget disclosure format json/json json/pieces json/saved json/schema judged
-    list-findings log/story log/text note numbers outputs packages redacted registry rehearsal report sarif/sarif
-    sentence/sentence slack-message stats summary/decision summary/summary wording`,
+    agent/agent annotations format json/json json/pieces json/saved json/schema judged
+    list-findings log/story log/text note numbers outputs packages registry rehearsal report sarif/sarif
+    sentence/sentence stats summary/decision summary/summary wording`,
   'gate/run': `advisories embedded gate-run place session`,
   'gate/settings': `
     action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
@@ -82,7 +81,7 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/findings/source sources/origin sources/saved/source sources/service/client sources/service/collect
     sources/service/pages sources/service/resolve sources/service/scans sources/service/source
     sources/service/violations`,
-  'gate/surfaces': `platform publish pull-head registry rivals surface whole-file`,
+  'gate/surfaces': `other-runs platform publish registry surface whole-file`,
   scanners: `
     cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca

@@ -74,7 +74,7 @@ export const placeMutations: readonly Mutation[] = [
       'another repository that differs in case',
     ],
   ]),
-  ...of('gate/hosts/remote.ts', [
+  ...of('gate/hosts/sources.ts', [
     [
       "if (listed === undefined) return { kind: 'unknown' };",
       "if (listed === undefined) return { kind: 'absent' };",
@@ -101,7 +101,7 @@ export const placeMutations: readonly Mutation[] = [
       'a fork with a branch of our name',
     ],
   ]),
-  ...of('gate/hosts/context/pipeline.ts', [
+  ...of('gate/hosts/context/read-context.ts', [
     [
       "const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;",
       "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === checkoutFacts.headSha);",
@@ -435,7 +435,7 @@ export const placeMutations: readonly Mutation[] = [
       'what else is left out of the annotations',
     ],
   ]),
-  ...of('gate/hosts/github/own-comments.ts', [
+  ...of('gate/hosts/github/identity.ts', [
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
   ]),
   ...of('gate/hosts/github/identity.ts', [

@@ -38,8 +38,9 @@ import { readSarifFiles, type SarifFile } from '../story/sources/findings/sarif-
 import { buildEvidence } from '../story/sources/findings/source.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { Call } from './command.ts';
+import { judgeSettings } from './command.ts';
 import type { JsonOutput } from './json-output.ts';
-import { judgeSettings, readJudgeFlags } from './judge/flags.ts';
+import { readJudgeFlags } from './judge/judge.ts';
 import { type RunFlags, readRunSettings, reserveOutputForReport, runRequestedGate } from './run.ts';
 
 type BaselineRequest = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { sarif?: string[]; type?: string[] } }>;

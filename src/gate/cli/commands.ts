@@ -4,9 +4,8 @@ import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run
 import { type FlagReading, findFirstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
-import { type Command, commonFlags, defineCommand, shells } from './command.ts';
+import { type Command, commandHelp, commonFlags, defineCommand, helpText, judgeSettings, shells } from './command.ts';
 import { initIds } from './init/recipes.ts';
-import { judgeSettings } from './judge/flags.ts';
 import {
   keyFlags,
   networkFlags,
@@ -403,7 +402,6 @@ const noCommand: Command = {
 };
 
 async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
-  const { commandHelp, helpText } = await loadImplementations();
   const columns = session.log.columns?.();
   session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }

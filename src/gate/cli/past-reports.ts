@@ -26,8 +26,16 @@ import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
-import { createRejudger, formatSubject, readNamedBaseline, readReport, withJudgePolicy } from './judge/judge.ts';
+import {
+  createRejudger,
+  formatSubject,
+  type GivenFlags,
+  type JudgeFlags,
+  readJudgeFlags,
+  readNamedBaseline,
+  readReport,
+  withJudgePolicy,
+} from './judge/judge.ts';
 
 type ReportFlags = Omit<GivenFlags, 'own'> & {
   own: { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };

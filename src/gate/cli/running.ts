@@ -1,10 +1,9 @@
-/** The implementations of all commands, and the functions that print their help. */
+/** The implementations of all commands. */
 export { runBaseline } from './baseline.ts';
 export { runComment } from './comment/comment.ts';
 export { printCompletion } from './completion.ts';
 export { runDoctor } from './doctor/doctor.ts';
 export { listExceptions, printExplanation } from './explain.ts';
-export { commandHelp, helpText } from './help.ts';
 export { runInit } from './init/init.ts';
 export { runJudge } from './judge/judge.ts';
 export { runSimulate, stats } from './past-reports.ts';

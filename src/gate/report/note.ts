@@ -10,8 +10,8 @@ import {
 } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
-import { renderMarkdownAdvice } from './advice.ts';
 import { formatIntro, selectNamedDeciding } from './numbers.ts';
+import { renderMarkdownAdvice } from './packages.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
 import { extractFirstSentence, formatReasons, formatSeverityName, getCwe } from './wording.ts';

@@ -6,9 +6,8 @@ import { GateError, toGateError } from '../../shared/errors.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { joinWithConjunction } from '../../shared/text/amounts.ts';
 import { createJsonClient, type JsonCall } from '../hosts/json-client.ts';
-import { ciSystems, readCiRun } from '../hosts/registry.ts';
-import type { CiSystem, PlatformEndpoint } from '../hosts/system.ts';
-import { identifyGate } from './rivals.ts';
+import { findCiSystem, identifyGate, readCiRun } from '../hosts/registry.ts';
+import type { PlatformEndpoint } from '../hosts/system.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
@@ -20,7 +19,7 @@ export async function writeToPlatform(
   remote: RemoteTarget,
 ): Promise<Partial<Written>> {
   const { clock, cancel, redact, env } = remote;
-  const system: CiSystem | undefined = ciSystems.find(({ isHere }) => isHere(env));
+  const system = findCiSystem(env);
   const place = system?.id === surface.system ? surface.findPlace(env) : undefined;
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
   const names = [system.token].flat();

@@ -1,19 +1,23 @@
 /** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
+
 import { removeSecrets } from '../../shared/api/secret-forms.ts';
-import { createClock, createStopwatch, type Phase } from '../../shared/clock.ts';
+import { createClock, createStopwatch, limitDelivery, type Phase } from '../../shared/clock.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
+import { call, isSuccess } from '../../shared/http/call.ts';
+import { isConfidential } from '../../shared/http/confidential.ts';
+import type { HttpOutcome } from '../../shared/http/http.ts';
 import { runOnce } from '../../shared/once.ts';
+import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
 import { describeLimit, describeRefusal, isRateLimit, withClient } from '../hosts/github/surfaces/access.ts';
-import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
 import { toCamelCase } from '../settings/settings.ts';
 import { closeLog } from './log.ts';
+import { createHeadReader } from './other-runs.ts';
 import { writeToPlatform } from './platform.ts';
-import { createHeadReader } from './pull-head.ts';
 import { stages } from './registry.ts';
-import { sendMessage } from './remote.ts';
 import {
   type GithubSurface,
   type GithubTarget,
@@ -21,6 +25,7 @@ import {
   type LocalSurface,
   type LocalTarget,
   nothingWritten,
+  type RemoteSurface,
   type RemoteTarget,
   type Showing,
   type Surface,
@@ -177,4 +182,110 @@ function addFileResults(report: Report, { fileErrors, fileProblems }: Written, l
     notes: [...report.notes, ...fileProblems],
     exitCode: local?.exitCode(fileErrors) ?? report.exitCode,
   };
+}
+
+// Removes the run's secrets from a report. This must happen before any surface truncates a text, because half of a
+// secret is a secret too.
+
+type Redact = (text: string) => string;
+
+/** Fields that hold the gate's own words. Surfaces compare these, so they stay as they are. A longer value is not one of them. */
+const ownWords = new Set(['verdict', 'reason', 'scope', 'effect', 'severity', 'status', 'type', 'label', 'novelty']);
+
+/**
+ * Passes every text of the report to `redact`. Parts without a secret stay the same objects. `evidence` is left as it is: only the full report file writes it, redacts what it writes and truncates nothing.
+ */
+function redactReport(report: Report, redact: Redact): Report {
+  const { findings, evidence, ...rest } = report;
+  const clean = createCleaner(redact);
+  return {
+    ...clean(rest),
+    // Hardly any finding contains a secret. `redact` also finds it in the JSON form.
+    findings: findings.map((finding) => {
+      const text = JSON.stringify(finding);
+      return redact(text) === text ? finding : clean(finding);
+    }),
+    ...('evidence' in report && { evidence }),
+  };
+}
+
+/** Copies each object once, so that shared objects stay shared. */
+function createCleaner(redact: Redact): <T extends object>(value: T) => T {
+  const made = new WeakMap<object, object>();
+  const cleanValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return redact(value);
+    return isPlain(value) ? cleanObject(value) : value;
+  };
+  const cleanObject = <T extends object>(value: T): T => {
+    const before = made.get(value);
+    if (before !== undefined) return before as T;
+    const entries = Object.entries(value);
+    const cleaned = entries.map(
+      ([key, each]) => [redact(key), isOwnWord(key, each) ? each : cleanValue(each)] as const,
+    );
+    if (cleaned.every(([key, each], at) => key === entries[at]?.[0] && each === entries[at]?.[1])) return value;
+    const copy = Array.isArray(value) ? cleaned.map(([, each]) => each) : Object.fromEntries(cleaned);
+    made.set(value, copy);
+    return copy as T;
+  };
+  return cleanObject;
+}
+
+function isOwnWord(key: string, value: unknown): boolean {
+  return ownWords.has(key) && typeof value === 'string' && /^[a-z_ -]{1,16}$/i.test(value);
+}
+
+/** An array or a plain record. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
+
+// Sends the message of a remote surface. No error, log line or redirect can reveal its address.
+
+const budgetMs = 30_000;
+
+/** Sends the surface's message if its address is set. Never rejects: an error becomes a warning without the address. */
+async function sendMessage(
+  surface: RemoteSurface,
+  showing: Showing,
+  { transport, clock, cancel, redact }: RemoteTarget,
+): Promise<Partial<Written>> {
+  const address = showing.settings[toCamelCase(surface.address)];
+  if (address === undefined || !surface.isWanted(showing)) return {};
+  const url = new URL(address);
+  const createProblem = (what: string) => new GateError('PUBLISH', `${what}. Check ${surface.address}`);
+  const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
+  try {
+    // The settings allow http only on this machine. This check applies whoever read the settings.
+    if (!isConfidential(url)) throw createProblem('the address does not start with https://');
+    const { send } = await transport();
+    const { contentType, body } = surface.message(showing);
+    const headers = { 'content-type': contentType };
+    const request = { method: 'POST', url, headers, body: redact(body), isSecretAddress: true } as const;
+    await call({
+      send: () => send({ ...request, signal: budget.signal }),
+      read(outcome, isAmbiguous) {
+        if (outcome.kind === 'answer' && isSuccess(outcome.status)) return;
+        throw createProblem(`${describeProblem(outcome)}${isAmbiguous ? '; it may have arrived' : ''}`);
+      },
+      // A message that may have arrived would arrive twice.
+      ...{ budget, isOnce: true },
+    });
+    return { lines: [`${surface.name} was sent`] };
+  } catch (error) {
+    const text = redact(toGateError(error).message);
+    const safe = text.replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
+    return { warnings: [neutralizeLine(`${surface.name} could not be sent: ${safe}`, 300)] };
+  } finally {
+    budget.end();
+  }
+}
+
+/** The response's own text is left out, because it may repeat the address in any form. */
+function describeProblem(outcome: HttpOutcome): string {
+  if (outcome.kind === 'failure') return outcome.message;
+  const { status } = outcome;
+  if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
+  return `it was answered with ${status}`;
 }

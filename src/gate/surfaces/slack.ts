@@ -1,6 +1,13 @@
 /** A chat message for a run that did not pass. */
+
+import { formatLocation, toSafeRepositoryUrl } from '../../shared/shown/location.ts';
+import { escapeSlackText, formatSlackCode } from '../../shared/shown/neutral.ts';
+import { pluralize } from '../../shared/text/amounts.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { renderSlackMessage } from '../report/slack-message.ts';
+import { selectNamedDeciding } from '../report/numbers.ts';
+import type { Report, ReportFinding } from '../report/report.ts';
+import { chooseIcon, formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
+import { formatSeverityName } from '../report/wording.ts';
 import type { RemoteSurface } from './surface.ts';
 
 export const slack: RemoteSurface = {
@@ -17,3 +24,58 @@ export const slack: RemoteSurface = {
     body: JSON.stringify({ text: renderSlackMessage(report, { category: settings.category, ...written }) }),
   }),
 };
+
+// A run as a chat message, in the simple markup that Slack, Mattermost and Rocket.Chat share.
+
+const maxFindings = 3;
+
+interface SlackMessageOptions {
+  /** The gate's category, if a repository has several gates. */
+  category?: string | undefined;
+  /** Pages on GitHub with more details. */
+  commentUrl?: string | undefined;
+  checkRunUrl?: string | undefined;
+}
+
+/** Findings that are not `disclosed` are counted, not named. */
+function renderSlackMessage(report: Report, options: SlackMessageOptions = {}): string {
+  const { named, left } = selectNamedDeciding(report, maxFindings);
+  return [
+    `${chooseIcon(report)} *${escapeSlackText(formatSentence(report), sentenceLimit)}*`,
+    formatSubject(report, options),
+    ...named.map(formatFinding),
+    left > 0 && named.length > 0 ? `and ${pluralize(left, 'more finding')}` : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The repository with a link to details, the pull request or branch, and the gate. */
+function formatSubject(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
+  const { repositoryUrl, repository, pullRequest, branch } = report;
+  const name = repository?.name ?? repositoryUrl?.split('/').slice(-2).join('/');
+  const subject = name === undefined ? '' : formatSlackCode(name, 100);
+  const page = [commentUrl, checkRunUrl, repositoryUrl].map(toSafePage).find((url) => url !== undefined);
+  return [
+    subject,
+    pullRequest === undefined ? '' : `pull request ${pullRequest}`,
+    branch === undefined ? '' : formatSlackCode(branch, 100),
+    category === undefined ? '' : escapeSlackText(category, 60),
+    page === undefined ? '' : `<${page}|open>`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function formatFinding(finding: ReportFinding): string {
+  const place = formatLocation(finding, 120);
+  const where = place === undefined ? '' : ` in ${formatSlackCode(place, 140)}`;
+  return `• ${formatSeverityName(finding)}: ${formatSlackCode(finding.title, 160)}${where}`;
+}
+
+/** A URL that cannot end the link it is put into. */
+function toSafePage(url: string | undefined): string | undefined {
+  const [page, anchor] = url?.split('#') ?? [];
+  const safe = toSafeRepositoryUrl(page);
+  return safe === undefined || anchor === undefined || !/^[\w-]+$/.test(anchor) ? safe : `${safe}#${anchor}`;
+}

@@ -11,12 +11,11 @@ import type { Log } from '../hosts/log.ts';
 import type { SystemId } from '../hosts/registry.ts';
 import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
 import type { Changes } from '../policy/changes.ts';
-import type { ExitCode } from '../policy/verdict.ts';
+import type { ExitCode, Verdict } from '../policy/verdict.ts';
 import type { FormatName } from '../report/format.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
-import type { Gate } from './rivals.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -110,6 +109,18 @@ export interface LocalShowing extends Showing {
 export interface PullHead {
   sha: string | undefined;
   why?: string;
+}
+
+/** This gate, by which others of the same run are noticed. */
+export interface Gate {
+  /**
+   * The run and its attempt. A system whose attempts have no number adds its job in this attempt and the name of the
+   * job, each after a `/`. Undefined outside of a run.
+   */
+  attempt: string | undefined;
+  /** See `identifyGate`. */
+  id?: string | undefined;
+  verdict: Verdict;
 }
 
 export interface GithubShowing extends Showing {

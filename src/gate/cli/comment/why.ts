@@ -20,7 +20,7 @@ import { isOpen } from '../../policy/evidence.ts';
 import { type Finding, readDetailedFinding, readListItem } from '../../policy/finding.ts';
 import { parseTime } from '../../policy/times.ts';
 import { computeExitCode } from '../../policy/verdict.ts';
-import { isDisclosed } from '../../report/disclosure.ts';
+import { isDisclosed } from '../../report/judged.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import {

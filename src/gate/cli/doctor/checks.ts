@@ -17,8 +17,7 @@ import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
 import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanners.ts';
 import { isAtLeast } from '../../../shared/text/dotted-version.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
-import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
-import type { CiSystem } from '../../hosts/system.ts';
+import { type CiRun, findCiMark, findCiSystem, isGithubActions, readCiRun } from '../../hosts/registry.ts';
 import { findUncoveredFiles } from '../../policy/uncovered.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
@@ -198,7 +197,7 @@ async function checkWaiting({ settings }: DoctorContext): Promise<DoctorFinding>
 
 /** Checks the token with which a run may publish on the CI system's own pages. */
 async function checkToken({ session: { env } }: DoctorContext): Promise<DoctorFinding> {
-  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  const system = findCiSystem(env);
   if (system === undefined || system.id === 'github')
     return reportNotTried('the API does not report what github-token may write; a refused surface says so');
   const { name, token } = system;

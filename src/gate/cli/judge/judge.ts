@@ -3,14 +3,15 @@
  */
 
 import { resolve } from 'node:path';
+import type { ScanType } from '../../../shared/api/words.ts';
 import { createStopwatch } from '../../../shared/clock.ts';
 import { readNamedText } from '../../../shared/git/regular-file.ts';
 import { formatLocation } from '../../../shared/shown/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
-import type { RunLog } from '../../hosts/log.ts';
-import { silentLog } from '../../hosts/log.ts';
+import { type RunLog, silentLog } from '../../hosts/log.ts';
+import type { Environment } from '../../hosts/system.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { sortWorstFirst } from '../../policy/ranking.ts';
@@ -22,16 +23,27 @@ import type { Report } from '../../report/report.ts';
 import { runOverSarif, withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { readScanType } from '../../settings/entries/sarif.ts';
+import type { FlagReading } from '../../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
+import {
+  commandSettings,
+  getFlagName,
+  type SettingGroup,
+  type SettingName,
+  type Settings,
+  settings,
+} from '../../settings/settings.ts';
+import { quoteForMessage } from '../../settings/values.ts';
 import { judgeWith } from '../../story/gate.ts';
 import { readBaseline } from '../../story/policy/baseline-file.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';
 import { findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
+import { judgeSettings } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
@@ -261,4 +273,65 @@ export async function withJudgePolicy<T>(
     policyFile: named,
     use: (loaded, reader) => use({ context, reader, loaded, settings }),
   });
+}
+
+/** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
+
+export interface JudgeFlags {
+  mode: 'report' | 'sarif';
+  /** In the given order, without duplicates. */
+  files: string[];
+  /** `--base-sarif`: the findings at the base. */
+  baseFiles: string[];
+  /** `--type`: the type of findings in the SARIF files. */
+  declaredType: ScanType | undefined;
+  /** `--policy`: a local policy file that is used as it is. */
+  policyFile: string | undefined;
+  settings: Settings;
+  local: true | undefined;
+  /** Whether the output is for programs. */
+  json: boolean;
+}
+
+/** These settings shape a run's own report, which `--report` does not create. */
+const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
+
+/** As the table of commands declares them. */
+export type GivenFlags = FlagReading<{
+  report?: string[];
+  sarif?: string[];
+  'base-sarif'?: string[];
+  type?: string[];
+  policy?: string[];
+  json?: true;
+  local?: true;
+}>;
+
+/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment): JudgeFlags {
+  const problems = [...flags.problems];
+  const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
+  const mode = sarif.length > 0 ? 'sarif' : 'report';
+  const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
+  for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
+    problems.push(`--${getFlagName(name)} does not go with judge --report`);
+  if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
+  if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
+  if (policyFile !== undefined && flags.given['config-file'])
+    problems.push('--policy and --config-file exclude each other');
+  const complain = (complaint: string) => problems.push(`--type: ${quoteForMessage(word ?? '')} ${complaint}`);
+  const declaredType = word === undefined ? undefined : readScanType(word, complain);
+  const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
+  const isUsable = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
+  const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name as SettingName)));
+  return {
+    mode,
+    files: [...new Set([...report, ...sarif, ...flags.positionals])],
+    baseFiles,
+    declaredType,
+    policyFile,
+    local: own.local,
+    json: own.json === true,
+    settings: readSettings(given, merged.problems),
+  };
 }

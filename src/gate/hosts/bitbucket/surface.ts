@@ -12,9 +12,8 @@ import { bitbucketMarkdown, formatHeadingEnding, renderNote } from '../../report
 import { countBlockingFindings, countOpen } from '../../report/numbers.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { formatSentence, getShownVerdict } from '../../report/sentence/sentence.ts';
+import { checkHostHead, chooseText, describeRival, findRival, markUrl, type Rival } from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, markUrl, type Rival } from '../../surfaces/rivals.ts';
 import type { PlatformShowing, PlatformSurface } from '../../surfaces/surface.ts';
 import { formatGateName, formatRunKey } from '../github/identity.ts';
 import { findBitbucketCommits, findBitbucketPullRequest } from './system.ts';

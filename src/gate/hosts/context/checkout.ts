@@ -9,7 +9,7 @@ import { resolveRelativeUrl } from '../../../shared/git/origin.ts';
 import { findRepository } from '../../../shared/git/repository.ts';
 import { runOnce } from '../../../shared/once.ts';
 import type { CiRun } from '../registry.ts';
-import { listRemoteRefs, readRemoteBranch } from '../remote.ts';
+import { listRemoteRefs, readRemoteBranch } from '../sources.ts';
 
 /** What a run asks a checkout. Every result except `checksOutProposal` is undefined when the checkout does not say. */
 export interface CheckoutReader {

@@ -7,9 +7,16 @@ import { hasJudged } from '../../policy/verdict.ts';
 import { giteaMarkdown, renderNote } from '../../report/note.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, getShownVerdict } from '../../report/sentence/sentence.ts';
+import {
+  checkHostHead,
+  chooseText,
+  describeRival,
+  findRival,
+  formatRunComment,
+  markUrl,
+  rivalsNote,
+} from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, markUrl, rivalsNote } from '../../surfaces/rivals.ts';
 import type { PlatformShowing, PlatformSurface } from '../../surfaces/surface.ts';
 import { formatGateKey, formatGateName } from '../github/identity.ts';
 import { findGiteaPullRequest, findGiteaRepository } from './system.ts';

@@ -27,10 +27,16 @@ import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { formatException } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import { describeAdvice, exceptionsPage } from '../advice.ts';
 import type { RenderOptions, ReportFormat } from '../format.ts';
 import { countByDisposition, countOpen, formatIntro, selectDecidingFindings } from '../numbers.ts';
-import { countItemFindings, type FindingItem, getItemAdvice, groupPackages } from '../packages.ts';
+import {
+  countItemFindings,
+  describeAdvice,
+  exceptionsPage,
+  type FindingItem,
+  getItemAdvice,
+  groupPackages,
+} from '../packages.ts';
 import type { Report } from '../report.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import {

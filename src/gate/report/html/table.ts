@@ -20,9 +20,9 @@ import { buildBlobBase, buildBlobUrlSuffix, formatLocation } from '../../../shar
 import { formatTime, pluralize } from '../../../shared/text/amounts.ts';
 import { classifyPath, fileRoles, roleWords } from '../../../shared/text/file-role.ts';
 import { getDescription, getRemediation, mayBeSecret } from '../../../shared/text/finding-texts.ts';
-import { countBytes } from '../budget.ts';
 import { type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
+import { countBytes } from '../summary/decision.ts';
 import {
   classifyFinding,
   dispositions,

@@ -1,7 +1,7 @@
 /** Settings for where a run is shown and in how much detail, for its files, and for actions on GitHub. */
 
-import { disclosures } from '../../report/disclosure.ts';
 import { formatNames } from '../../report/format.ts';
+import { disclosures } from '../../report/judged.ts';
 import { boolean, booleanInFile, createWholeForm, createWordFacts } from '../forms.ts';
 import { readReports, reportsExample, writeReports } from '../report-files.ts';
 import { defineSetting } from '../setting.ts';

@@ -18,12 +18,17 @@ import { openDispositions } from '../../../report/list-findings.ts';
 import type { Report, ReportFinding } from '../../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../../report/sentence/sentence.ts';
 import { classifyFinding, formatSeverityName, listFacts, rankFindings } from '../../../report/wording.ts';
-import { checkGithubHead } from '../../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, type Rival } from '../../../surfaces/rivals.ts';
+import {
+  checkGithubHead,
+  chooseText,
+  describeRival,
+  findRival,
+  formatRunComment,
+  type Rival,
+} from '../../../surfaces/other-runs.ts';
 import type { GithubShowing, GithubSurface, Showing, Written } from '../../../surfaces/surface.ts';
 import { writeOnce } from '../client.ts';
-import { formatCommentKey } from '../identity.ts';
-import { filterOwn } from '../own-comments.ts';
+import { filterOwn, formatCommentKey } from '../identity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/comment.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */

@@ -10,11 +10,11 @@ import {
   formatOmittedLine,
   parseViolationId,
 } from '../../../../report/annotations.ts';
-import { fitSummary } from '../../../../report/budget.ts';
 import type { Report, ReportFinding } from '../../../../report/report.ts';
 import { formatSentence } from '../../../../report/sentence/sentence.ts';
+import { fitSummary } from '../../../../report/summary/decision.ts';
 import { renderSummary } from '../../../../report/summary/summary.ts';
-import { rivalsNote } from '../../../../surfaces/rivals.ts';
+import { rivalsNote } from '../../../../surfaces/other-runs.ts';
 import type { GithubShowing, GithubSurface, Written } from '../../../../surfaces/surface.ts';
 import type { GithubClient } from '../../client.ts';
 import { formatExternalId, formatRunKey, nameRunKind } from '../../identity.ts';
