@@ -79,13 +79,13 @@ export async function runBaseline(request: BaselineRequest): Promise<StoryOutcom
   if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
     const before = parseBaseline(await readText(first), first);
     const compared = compareBaselines(before, await readText(second), second);
-    const { added, removed, not_compared: unlisted } = compared;
+    const { added, removed, not_compared } = compared;
     const lines = [
       ...added.map((entry) => `+ ${formatEntryLine(entry)}`),
       ...removed.map((entry) => `- ${formatEntryLine(entry)}`),
     ];
     if (lines.length === 0) lines.push('The same findings');
-    if (unlisted.length > 0) lines.push(`Not in the report, so not compared: ${unlisted.join(', ')}`);
+    if (not_compared.length > 0) lines.push(`Not in the report, so not compared: ${not_compared.join(', ')}`);
     print(lines, { format_version: 1, ...compared });
     return undefined;
   }

@@ -42,12 +42,12 @@ export interface Call<Flags> {
   scannersUrl: URL;
 }
 
-interface Declaration<Own extends OwnFlags> extends Omit<Command, 'flags' | 'run'> {
-  flags: Own;
-  run(call: Call<FlagReading<OwnValues<Own>>>, commands: Commands): Promise<StoryOutcome>;
-}
-
-export function defineCommand<const Own extends OwnFlags>(declaration: Declaration<Own>): Command {
+export function defineCommand<const Own extends OwnFlags>(
+  declaration: Omit<Command, 'flags' | 'run'> & {
+    flags: Own;
+    run(call: Call<FlagReading<OwnValues<Own>>>, commands: Commands): Promise<StoryOutcome>;
+  },
+): Command {
   return declaration as Command;
 }
 
@@ -59,7 +59,6 @@ export const commonFlags = {
 } as const satisfies OwnFlags;
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof shells)[number];
 
 // The texts of `scan-gate --help` and `scan-gate COMMAND --help`, generated from the tables of commands and settings.
 

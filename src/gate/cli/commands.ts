@@ -374,12 +374,12 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   const index = findFirstArgument(argv, allFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
-  const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
+  const command = name === undefined ? noCommand : commands[name];
   const rest = argv.filter((_, each) => each !== index);
   const declared = {
     command: name ?? 'scan-gate',
-    own: { ...own, ...commonFlags },
-    settings: taken,
+    own: { ...command.flags, ...commonFlags },
+    settings: command.settings,
     known: allFlags,
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
@@ -387,7 +387,7 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw createUnknownCommandError(word);
-  else return run({ session, flags, scannersUrl }, commands);
+  else return command.run({ session, flags, scannersUrl }, commands);
   return undefined;
 }
 

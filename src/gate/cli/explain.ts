@@ -32,10 +32,10 @@ import { readReport } from './judge/judge.ts';
 
 /** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */
 export async function printExplanation(session: Session, flags: LocalFlags<{ json?: true }>): Promise<undefined> {
-  const { loaded: explained, isConnected } = await readLocalPolicy(session, flags);
-  const rows = listSettingRows(explained, isConnected);
+  const { loaded, isConnected } = await readLocalPolicy(session, flags);
+  const rows = listSettingRows(loaded, isConnected);
   const today = session.now.toISOString().slice(0, 10);
-  session.write(flags.own.json ? toExplainJson(explained, rows, today) : formatExplainTable(explained, rows, today));
+  session.write(flags.own.json ? toExplainJson(loaded, rows, today) : formatExplainTable(loaded, rows, today));
 }
 
 type LocalFlags<Own> = FlagReading<Own & { local?: true }>;
@@ -149,17 +149,6 @@ export function listSettingRows(
 
 // `scan-gate exceptions`: lists the exceptions of the policy, when they expire, and which are no longer needed.
 
-interface ExceptionRow {
-  exception: Exception;
-  /** Negative after the exception has expired. */
-  daysLeft: number;
-  state: string;
-  /** Ids of the findings in the report that it covers. Undefined without a report. */
-  covers: string[] | undefined;
-  /** Owners of the findings that it covers, or of the file that it names, from CODEOWNERS if the policy uses it. */
-  codeOwners: string[];
-}
-
 /**
  * Prints the list, or one object with `--json`. The outcome is a failure when an exception expires sooner than allowed.
  */
@@ -199,7 +188,7 @@ async function buildRows(
   { exceptions, codeOwners }: LoadedPolicy['policy'],
   today: string,
   file: string | undefined,
-): Promise<ExceptionRow[]> {
+) {
   const report = file === undefined ? undefined : await readReport(session.folder, file);
   const findings = report?.evidence?.findings;
   const covered = new Map(
@@ -208,9 +197,12 @@ async function buildRows(
   return exceptions
     .map((exception) => ({
       exception,
+      /** Negative after the exception has expired. */
       daysLeft: countDaysBetween(today, exception.expires),
       state: formatExceptionState(exception, today),
+      /** Ids of the findings in the report that it covers. Undefined without a report. */
       covers: findings && !isExpired(exception, today) ? (covered.get(exception) ?? []) : undefined,
+      /** Owners of what it covers, or of the file that it names, from CODEOWNERS if the policy uses it. */
       codeOwners: [
         ...new Set(
           listLocations(exception, findings, covered.get(exception)).flatMap(
@@ -233,7 +225,7 @@ function listLocations(
   return found.length > 0 || path === undefined || /[*?[\]{}\\]|\/$/.test(path) ? found : [{ filePath: path }];
 }
 
-function formatExceptionTable(rows: readonly ExceptionRow[], source: string): string {
+function formatExceptionTable(rows: Awaited<ReturnType<typeof buildRows>>, source: string): string {
   if (rows.length === 0) return `Policy: ${neutralizeLine(source)}\nExceptions: none\n`;
   const cells = rows.map(({ exception, state, covers, codeOwners }) => [
     exception.expires,

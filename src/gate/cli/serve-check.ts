@@ -13,17 +13,17 @@ import { readSource } from '../../shared/scan/checkout.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 
-interface StartPlan extends Pick<LocalServiceOptions, 'database' | 'port' | 'hostname' | 'tls' | 'work'> {
-  repos: string[];
-  vcsUrl: string | undefined;
-}
-
 /** `read`: throws GateError CONFIG that lists every problem of the flags. */
 export async function checkServing(
   session: Session,
   scannersUrl: URL,
   version: string,
-  read: () => Promise<StartPlan>,
+  read: () => Promise<
+    Pick<LocalServiceOptions, 'database' | 'port' | 'hostname' | 'tls' | 'work'> & {
+      repos: string[];
+      vcsUrl: string | undefined;
+    }
+  >,
 ): Promise<StoryOutcome> {
   const plan = await runStep(session, ['settings', read], () => 'all flags and variables are valid');
   if (plan === undefined) return notDoneOutcome;

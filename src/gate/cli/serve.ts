@@ -7,7 +7,7 @@ import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/origins.ts';
 import type { Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import { type LocalServiceOptions, type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
+import { type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
 import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../../service/store/postgres-address.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
 import { GateError } from '../../shared/errors.ts';
@@ -133,13 +133,8 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface ServeOptions extends Omit<LocalServiceOptions, 'repositories' | 'scannersUrl' | 'version'> {
-  repos: string[];
-  vcsUrl: string | undefined;
-}
-
 /** Throws GateError CONFIG that lists every problem. */
-function readServeFlags(call: Call<ServeFlags>): ServeOptions {
+function readServeFlags(call: Call<ServeFlags>) {
   const { session, flags } = call;
   const { own } = flags;
   const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;

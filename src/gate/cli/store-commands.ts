@@ -247,7 +247,7 @@ async function addWebhook(call: StoreCall): Promise<undefined> {
     });
   });
   const allowPrivate = flags['allow-private'] === true;
-  const { href: url } = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate);
+  const url = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate).href;
   const secret = flags['secret-stdin'] ? await readSecret(call) : null;
   const id = await store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
   const notes = [

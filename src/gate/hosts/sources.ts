@@ -25,7 +25,12 @@ import type { GithubReader } from './github/reader.ts';
 /** A commit that holds files. */
 export type FileSource =
   /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, resolved by GitHub's API. */
-  | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: CurrentHead }
+  | {
+      readonly kind: 'github';
+      readonly ref: string;
+      /** When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at it now. */
+      readonly otherwise?: { readonly path: string; readonly branch: string; readonly sha: string };
+    }
   /**
    * A ref in a checkout. When the checkout does not have that commit, its HEAD is read if `otherwise` says so. `name`
    * says for people what the ref stands for.
@@ -40,15 +45,6 @@ export type FileSource =
   /** A branch as the checkout's `origin` has it now. */
   | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
   | { readonly kind: 'unreadable'; readonly why: GateError };
-
-/**
- * When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at this commit now.
- */
-interface CurrentHead {
-  readonly path: string;
-  readonly branch: string;
-  readonly sha: string;
-}
 
 export type DiffSource =
   | {
@@ -110,14 +106,12 @@ export interface Sources {
   readonly pushedByMs?: number | undefined;
 }
 
-/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-type ReadFile = (path: string) => Promise<FileText | undefined>;
-
 /**
  * Reads files from a source. Files that are requested at the same time are read together: a branch of `origin` is
- * resolved once for all of them.
+ * resolved once for all of them. Undefined when the file is not in that commit. Throws GateError when the commit or the
+ * file cannot be read.
  */
-export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
+export function createFileReader(source: FileSource, github: GithubReader) {
   let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
   const beginBatch = () => {
     const paths: string[] = [];
@@ -127,7 +121,7 @@ export function createFileReader(source: FileSource, github: GithubReader): Read
     };
     return { paths, reading: Promise.resolve().then(read) };
   };
-  return async (path) => {
+  return async (path: string): Promise<FileText | undefined> => {
     next ??= beginBatch();
     const index = next.paths.push(path) - 1;
     const read = (await next.reading)[index];
@@ -308,22 +302,18 @@ export async function readRemoteBranch(branch: string, git: Git): Promise<Remote
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
 }
 
-interface RemoteRef {
-  /** The full ref: `refs/heads/main`. */
-  ref: string;
-  sha: string;
-}
-
 /** The existing refs for full names or globs, in the order of these. Empty when the remote cannot be asked. */
-export async function listRemoteRefs(patterns: readonly string[], git: Git): Promise<RemoteRef[]> {
+export async function listRemoteRefs(patterns: readonly string[], git: Git): Promise<{ ref: string; sha: string }[]> {
   const listed = patterns.length === 0 ? undefined : await git('ls-remote', 'origin', ...patterns);
-  const refs = (listed ?? '').split('\n').flatMap((line): RemoteRef[] => {
+  const refs = (listed ?? '').split('\n').flatMap((line) => {
     const [sha, ref] = line.split('\t');
     return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
   });
   // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
-  const matchesPattern = (pattern: string) => (ref: RemoteRef) =>
-    pattern.endsWith('*') ? ref.ref.startsWith(pattern.slice(0, -1)) : ref.ref === pattern;
+  const matchesPattern =
+    (pattern: string) =>
+    ({ ref }: { ref: string }) =>
+      pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
   return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
 }
 
@@ -351,14 +341,8 @@ function createRemoteError(): GateError {
   });
 }
 
-interface DefaultBranch {
-  name: string;
-  /** The commit that the default branch is at. */
-  now: RemoteBranchState;
-}
-
 /** The default branch, read with one command. Undefined when the remote does not say. */
-export async function readRemoteDefaultBranch(git: Git): Promise<DefaultBranch | undefined> {
+export async function readRemoteDefaultBranch(git: Git): Promise<{ name: string; now: RemoteBranchState } | undefined> {
   const listed = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
   const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1];
   const sha = /^([0-9a-f]+)\tHEAD$/m.exec(listed)?.[1];

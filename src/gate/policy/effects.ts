@@ -8,7 +8,7 @@ import type { Policy } from './policy.ts';
 import type { Rule, RuleContext } from './rules/rule.ts';
 import { addCondition, type ScopeJudge } from './scopes/scope.ts';
 import { isBlockingFinding, type Question } from './slice.ts';
-import type { Effect, JudgedFinding, RuleResult, SeverityTally } from './verdict.ts';
+import { addToTally, type Effect, type JudgedFinding, type RuleResult } from './verdict.ts';
 
 /** One rule with its context and result. */
 export interface RuleCase {
@@ -99,11 +99,6 @@ export function countNamedFindings({
   if (isUnscored === undefined || ignoresUnscored !== true) return { named };
   const isOwn = (finding: Finding) => finding.label !== 'elsewhere' && isOpen(finding) && isUnscored(finding);
   return { named, unscored: countFindings(table.findings, isOwn) };
-}
-
-function addToTally(tally: SeverityTally, { severity, severityKnown }: Finding): void {
-  const key = severityKnown ? severity : 'UNKNOWN';
-  tally[key] = (tally[key] ?? 0) + 1;
 }
 
 /** Collects by id what the rules, the policy and the scope say about single findings. */

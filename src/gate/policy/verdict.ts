@@ -9,6 +9,7 @@ import {
   isInconclusive,
 } from '../../shared/errors.ts';
 import type { Severity } from '../../shared/severity.ts';
+import type { Finding } from './finding.ts';
 import type { ExclusionReason } from './part.ts';
 
 /** Worst first: one failed rule fails a run, and one inconclusive rule keeps it from passing. */
@@ -67,8 +68,17 @@ export function countProven({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): nu
   return Math.max(lo, sumTally(named?.blocks ?? {}));
 }
 
-function sumTally(tally: SeverityTally): number {
+/** `ANY` counts findings whose severities are not distinguished. */
+export function sumTally(tally: SeverityTally & { ANY?: number }): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
+}
+
+export function addToTally(
+  tally: SeverityTally,
+  { severity, severityKnown }: Pick<Finding, 'severity' | 'severityKnown'>,
+): void {
+  const key = severityKnown ? severity : 'UNKNOWN';
+  tally[key] = (tally[key] ?? 0) + 1;
 }
 
 /** What one finding means for the verdict. */

@@ -10,24 +10,24 @@ import { countBlockingFindings, listOpenFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { classifyFinding, extractFirstSentence, groupFindings } from './wording.ts';
 
-interface FindingPackage {
-  name: string;
-  version: string;
-  /** At least two, worst first. */
-  findings: ReportFinding[];
-  /**
-   * `Update to 4.7.7, which settles all`. Undefined if no advice names a version. The version is the same for all open
-   * findings of a package.
-   */
-  update: string | undefined;
-}
-
 /** A single finding or a package. */
-export type FindingItem =
-  | { finding: ReportFinding; package: undefined }
-  | { finding: ReportFinding; package: FindingPackage };
-
-type Findings = Pick<Report, 'findings'>;
+export interface FindingItem {
+  /** The worst one of a package. */
+  finding: ReportFinding;
+  package:
+    | {
+        name: string;
+        version: string;
+        /** At least two, worst first. */
+        findings: ReportFinding[];
+        /**
+         * `Update to 4.7.7, which settles all`. Undefined if no advice names a version. The version is the same for all
+         * open findings of a package.
+         */
+        update: string | undefined;
+      }
+    | undefined;
+}
 
 /** How many findings an item represents. */
 export function countItemFindings(item: FindingItem): number {
@@ -42,7 +42,11 @@ export function getItemAdvice(item: FindingItem): string | undefined {
 }
 
 /** Returns at most this many items in the order of the findings. A package takes the position of its first finding. */
-export function groupPackages(report: Findings, findings: Iterable<ReportFinding>, most: number): FindingItem[] {
+export function groupPackages(
+  report: Pick<Report, 'findings'>,
+  findings: Iterable<ReportFinding>,
+  most: number,
+): FindingItem[] {
   const begun: [ReportFinding, ...ReportFinding[]][] = [];
   const byKey = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
@@ -55,7 +59,8 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
     begun.push(own);
     if (key !== undefined) byKey.set(key, own);
   }
-  const copies = groupOpenCopies(report);
+  const { blocks, 'may block': may, open } = groupFindings(report.findings.filter(({ type }) => type === 'SCA'));
+  const copies = Map.groupBy([...blocks, ...may, ...open], buildCopyKey);
   return begun.map((own) => {
     const [first, second] = own;
     const named = second === undefined ? undefined : parsePackageName(first);
@@ -85,7 +90,10 @@ export function parsePackageName({
   return name === undefined || version === undefined ? undefined : { name, version };
 }
 
-function formatUpdate(copies: Copies, own: readonly ReportFinding[]): string | undefined {
+function formatUpdate(
+  copies: ReadonlyMap<string | undefined, readonly ReportFinding[]>,
+  own: readonly ReportFinding[],
+): string | undefined {
   const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
   const [first] = settled;
   if (first === undefined) return undefined;
@@ -94,13 +102,6 @@ function formatUpdate(copies: Copies, own: readonly ReportFinding[]): string | u
   );
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
   return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
-}
-
-type Copies = ReadonlyMap<string | undefined, readonly ReportFinding[]>;
-
-function groupOpenCopies({ findings }: Findings): Copies {
-  const { blocks, 'may block': may, open } = groupFindings(findings.filter(({ type }) => type === 'SCA'));
-  return Map.groupBy([...blocks, ...may, ...open], buildCopyKey);
 }
 
 /** `Upgrade lodash from 4.17.15 to 4.17.21 or later`. */
@@ -126,18 +127,11 @@ function compareVersions(a: string, b: string): number {
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
 
-interface Advice {
-  /** What makes findings count that the change may not have introduced. It may contain foreign text. */
-  context: string | undefined;
-  /**
-   * `Fix them. False positive? Suppress it in the service with a reason, or `. It ends where the link begins.
-   */
-  lead: string;
-  /** `add an exception`. */
-  link: string;
-}
-
-export function describeAdvice(report: Report): Advice {
+/**
+ * The link of the advice ends its sentence: `Fix them. False positive? Suppress it in the service with a reason, or add an
+ * exception`. `context` is what makes findings count that the change may not have introduced; it may contain foreign text.
+ */
+export function describeAdvice(report: Report) {
   const isOne = countBlockingFindings(report) === 1;
   const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
   const way = report.origin === 'service' ? `Suppress it in the service with a reason, or ` : '';
@@ -184,9 +178,9 @@ const suggestedMost = 10;
 
 /** The line before the exceptions, which names the file that they belong in. `showPath` formats a path for the surface. */
 export function formatExceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
-  const { exceptionsFile: file } = policy;
-  const name = file === undefined ? 'the policy file' : showPath(file.path);
-  const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
+  const { exceptionsFile } = policy;
+  const name = exceptionsFile === undefined ? 'the policy file' : showPath(exceptionsFile.path);
+  const at = exceptionsFile?.branch === undefined ? '' : ` of ${exceptionsFile.branch}`;
   return `To accept a finding, add its lines to ${name}${at}:`;
 }
 

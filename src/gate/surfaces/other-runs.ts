@@ -136,15 +136,18 @@ export async function checkHostHead<T>(
   return compareHead(name, judged, await readPatiently({ judged, read, sleep, waitsMs }));
 }
 
-interface PatientRead {
+async function readPatiently({
+  judged,
+  read,
+  sleep,
+  waitsMs,
+}: {
   /** The commit of the pull request that the run is about. Undefined if nothing names it: then nothing is awaited. */
   judged: string | undefined;
   read(): Promise<string | undefined>;
   sleep(ms: number): Promise<void>;
   waitsMs: readonly number[];
-}
-
-async function readPatiently({ judged, read, sleep, waitsMs }: PatientRead): Promise<PullHead> {
+}): Promise<PullHead> {
   let sha: string | undefined;
   try {
     sha = await read();

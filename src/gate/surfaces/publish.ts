@@ -21,15 +21,12 @@ import { stages } from './registry.ts';
 import {
   type GithubSurface,
   type GithubTarget,
-  type LocalShowing,
-  type LocalSurface,
   type LocalTarget,
   nothingWritten,
   type RemoteSurface,
   type RemoteTarget,
   type Showing,
   type Surface,
-  type Targets,
   type Written,
 } from './surface.ts';
 
@@ -44,7 +41,7 @@ export interface Published extends Written {
 export async function publish(
   report: Report,
   settings: OptionalSettings,
-  { github, remote, ...local }: Targets,
+  { github, remote, ...local }: LocalTarget & { github: GithubTarget | undefined; remote: RemoteTarget | undefined },
 ): Promise<Published> {
   const phasesNow = startTiming(github);
   const published = await publishWithClient({ report, settings, local, github, remote });
@@ -95,14 +92,20 @@ function publishWithClient(given: PublishInput): Promise<Published> {
 
 async function writeAllStages(
   { report, settings, local, remote }: PublishInput,
-  onGithub: GithubPublisher | undefined,
+  onGithub: ReturnType<typeof createGithubPublisher> | undefined,
 ): Promise<Published> {
   let written = nothingWritten;
   const showing = (): Showing => ({ report: addFileResults(report, written, local), settings, written });
   for (const stage of stages) {
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
-      if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
+      if (surface.kind === 'local') {
+        try {
+          return local && surface.isWanted({ ...shown, local }) ? await surface.write({ ...shown, local }) : {};
+        } catch (error) {
+          return { warnings: [(error as Error).message] };
+        }
+      }
       if (report.uncommitted !== undefined) {
         // What is not committed stays on this machine.
         const isAsked = surface.kind === 'remote' && settings[toCamelCase(surface.address)] !== undefined;
@@ -120,21 +123,7 @@ async function writeAllStages(
   return { ...written, report: showing().report };
 }
 
-async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise<Partial<Written>> {
-  try {
-    return surface.isWanted(showing) ? await surface.write(showing) : {};
-  } catch (error) {
-    return { warnings: [(error as Error).message] };
-  }
-}
-
-interface GithubPublisher {
-  write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
-  /** Warnings that concern all surfaces on GitHub. */
-  remarks(): string[];
-}
-
-function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient): GithubPublisher {
+function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient) {
   const { checkRun } = target;
   // Surfaces side by side see the check run as it was before one of them completed it.
   const github = {
@@ -148,7 +137,7 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
   const limited: string[] = [];
   let limit: string | undefined;
   return {
-    async write(surface, showing) {
+    async write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>> {
       if (!surface.isWanted({ ...showing, github })) return {};
       if (access.token === undefined) {
         withoutToken.push(surface.name.toLowerCase());
@@ -163,7 +152,8 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
         return {};
       }
     },
-    remarks() {
+    /** Warnings that concern all surfaces on GitHub. */
+    remarks(): string[] {
       const describe = (names: readonly string[], why: string) =>
         names.length === 0 ? [] : [`Not written to GitHub: ${names.join(', ')}: ${why}`];
       return [...describe(withoutToken, 'github-token is not set'), ...describe(limited, limit ?? '')];
@@ -187,15 +177,13 @@ function addFileResults(report: Report, { fileErrors, fileProblems }: Written, l
 // Removes the run's secrets from a report. This must happen before any surface truncates a text, because half of a
 // secret is a secret too.
 
-type Redact = (text: string) => string;
-
 /** Fields that hold the gate's own words. Surfaces compare these, so they stay as they are. A longer value is not one of them. */
 const ownWords = new Set(['verdict', 'reason', 'scope', 'effect', 'severity', 'status', 'type', 'label', 'novelty']);
 
 /**
  * Passes every text of the report to `redact`. Parts without a secret stay the same objects. `evidence` is left as it is: only the full report file writes it, redacts what it writes and truncates nothing.
  */
-function redactReport(report: Report, redact: Redact): Report {
+function redactReport(report: Report, redact: (text: string) => string): Report {
   const { findings, evidence, ...rest } = report;
   const clean = createCleaner(redact);
   return {
@@ -210,7 +198,7 @@ function redactReport(report: Report, redact: Redact): Report {
 }
 
 /** Copies each object once, so that shared objects stay shared. */
-function createCleaner(redact: Redact): <T extends object>(value: T) => T {
+function createCleaner(redact: (text: string) => string): <T extends object>(value: T) => T {
   const made = new WeakMap<object, object>();
   const cleanValue = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value);

@@ -57,39 +57,24 @@ export interface RemoteTarget {
   redact(text: string): string;
 }
 
-/** Where the results of a run can be published. */
-export interface Targets extends LocalTarget {
-  github: GithubTarget | undefined;
-  remote: RemoteTarget | undefined;
-}
-
 /** What was written, and what readers of the log should know about it. */
-export interface Written {
-  /** Paths by format. */
-  files: Partial<Record<FormatName, string>>;
-  /** Number of requested files that could not be written. */
-  fileErrors: number;
-  /** Files that could not be written, one line each. */
-  fileProblems: string[];
-  checkRunUrl: string | undefined;
-  commentUrl: string | undefined;
-  /** True if the findings are marked in the code. */
-  isMarked: boolean;
-  /** Messages about what was omitted. */
-  lines: string[];
-  /** Messages about what could not be written, one line per surface. */
-  warnings: string[];
-}
+export type Written = typeof nothingWritten;
 
-export const nothingWritten: Readonly<Written> = {
-  files: {},
+export const nothingWritten = {
+  /** Paths by format. */
+  files: {} as Partial<Record<FormatName, string>>,
+  /** Number of requested files that could not be written. */
   fileErrors: 0,
-  fileProblems: [],
-  checkRunUrl: undefined,
-  commentUrl: undefined,
+  /** Files that could not be written, one line each. */
+  fileProblems: [] as string[],
+  checkRunUrl: undefined as string | undefined,
+  commentUrl: undefined as string | undefined,
+  /** True if the findings are marked in the code. */
   isMarked: false,
-  lines: [],
-  warnings: [],
+  /** Messages about what was omitted. */
+  lines: [] as string[],
+  /** Messages about what could not be written, one line per surface. */
+  warnings: [] as string[],
 };
 
 /** The input of every surface. */
@@ -131,9 +116,6 @@ export interface GithubShowing extends Showing {
   readHead(): Promise<PullHead>;
 }
 
-/** A line of a workflow's `permissions:`. */
-type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
-
 interface SurfaceEntry {
   /** The name in a warning: `The comment`. */
   name: string;
@@ -156,19 +138,14 @@ export interface LocalSurface extends SurfaceEntry {
 
 export interface GithubSurface extends SurfaceEntry {
   kind: 'github';
-  permission: Permission;
+  /** A line of a workflow's `permissions:`. */
+  permission: 'checks: write' | 'pull-requests: write' | 'security-events: write';
   isWanted(showing: Omit<GithubShowing, 'client' | 'gate' | 'readHead'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 
-/** The content of one `POST` to an address. */
-interface RemoteMessage {
-  contentType: string;
-  body: string;
-}
-
 /**
- * A message to a secret address. Such a surface only builds the message. Only `remote.ts` reads the address and sends,
+ * A message to a secret address. Such a surface only builds the message. Only `publish.ts` reads the address and sends,
  * so that no surface can write the address to a log.
  */
 export interface RemoteSurface extends SurfaceEntry {
@@ -176,7 +153,8 @@ export interface RemoteSurface extends SurfaceEntry {
   /** The secret setting that contains the address. */
   address: SecretSettingName;
   isWanted(showing: Showing): boolean;
-  message(showing: Showing): RemoteMessage;
+  /** The content of one `POST` to the address. */
+  message(showing: Showing): { contentType: string; body: string };
 }
 
 export interface PlatformShowing extends Showing {

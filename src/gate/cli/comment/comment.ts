@@ -32,6 +32,7 @@ import { createPublishError } from '../../hosts/github/problems.ts';
 import type { Environment } from '../../hosts/system.ts';
 import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
+import type { ReportFinding } from '../../report/report.ts';
 import { formatViolationStatus } from '../../report/wording.ts';
 import { openService } from '../../run/gate-run.ts';
 import { readRunContext } from '../../run/place.ts';
@@ -43,7 +44,6 @@ import {
   type CommandContext,
   type CommandReply,
   explainViolation,
-  type Inspection,
   inspectViolation,
   judgeLastScan,
   updateCheckRun,
@@ -187,7 +187,7 @@ async function suppressFromComment(command: CommandContext, id: string, reason: 
   if (objection !== undefined) return refuseSuppression(objection);
   const inspection = await inspectViolation(command, id);
   if (inspection.kind === 'unknown') return refuseSuppression(inspection.markdown);
-  const doubt = findDoubt(inspection, id);
+  const doubt = findDoubt(inspection.finding, id);
   if (doubt !== undefined) return refuseSuppression(doubt);
   // Reading took time, in which a permission may have been revoked or a commit added.
   const { github, asked, context } = command;
@@ -238,7 +238,7 @@ async function findObjection(command: CommandContext, reason: string): Promise<s
  * Only violations that this pull request's own scan has seen. Otherwise the author of a finding could have it
  * suppressed from another person's pull request.
  */
-function findDoubt({ finding }: Extract<Inspection, { kind: 'found' }>, id: string): string | undefined {
+function findDoubt(finding: ReportFinding, id: string): string | undefined {
   const name = formatMarkdownCode(id);
   if (isSuppressed(finding)) return `${name} is suppressed already (${formatViolationStatus(finding)}).`;
   if (finding.label === 'seen') return undefined;

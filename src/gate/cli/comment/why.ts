@@ -54,16 +54,15 @@ export async function explainViolation(command: CommandContext, id: string): Pro
   return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
 
-export type Inspection =
-  | { kind: 'unknown'; markdown: string }
-  | { kind: 'found'; finding: ReportFinding; result: GateResult; scan: ScanDetail; repository: RepositoryDetail };
-
 /** The violation, as the verdict on the pull request's last scan sees it. */
-export async function inspectViolation(command: CommandContext, id: string): Promise<Inspection> {
+export async function inspectViolation(command: CommandContext, id: string) {
   const repository = await resolveOwnRepository(command);
   const detail = await readOwnViolation(command, repository, id);
   if (detail === undefined) {
-    return { kind: 'unknown', markdown: `This repository has no violation ${formatMarkdownCode(id)} at the service.` };
+    return {
+      kind: 'unknown' as const,
+      markdown: `This repository has no violation ${formatMarkdownCode(id)} at the service.`,
+    };
   }
   const last = await findLastScan(command, repository);
   if (last.kind === 'unknown') return last;
@@ -71,7 +70,7 @@ export async function inspectViolation(command: CommandContext, id: string): Pro
   const result = await judgeAgain(command, repository, scan);
   const window = await readScanWindow({ ...command.run, repositoryId: repository.repository_id }, [scan]);
   const finding = toJudgedFinding(command, readDetailedFinding(detail, window), result);
-  return { kind: 'found', finding, result, scan, repository };
+  return { kind: 'found' as const, finding, result, scan, repository };
 }
 
 /**
@@ -263,8 +262,8 @@ export async function updateCheckRun(
 ): Promise<string> {
   const { session, context } = command;
   const { log } = session;
-  const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
-  const report = { ...judged, exitCode: computeExitCode({ judged: [judged], settings }) };
+  const { settings, changes, ...judged } = await judgeAgain(command, repository, scan);
+  const report = { ...judged.report, exitCode: computeExitCode({ judged: [judged.report], settings }) };
   const access = await createWriteAccess(session, context, command.settings);
   const github = { access, checkRun: undefined, changes };
   const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);

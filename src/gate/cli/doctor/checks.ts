@@ -80,17 +80,15 @@ async function checkPolicy({ policy }: DoctorContext): Promise<DoctorFinding> {
   return reportOk(source, [`sha256 ${sha256}`, ...missing, ...notes]);
 }
 
-type Installation = (typeof installations)[number];
-
 /** The type that the scanner finds, and the engine's name if another engine finds the same type. */
-function listScannerNames({ name, scanType }: Installation): string[] {
+function listScannerNames({ name, scanType }: (typeof installations)[number]): string[] {
   const first = installations.find((other) => other.scanType === scanType);
   return first?.name === name ? [scanType] : [scanType, name];
 }
 
 /** A run against a service does not need them. */
 async function checkScanner(
-  installation: Installation,
+  installation: (typeof installations)[number],
   { isConnected, hasScanners }: DoctorContext,
 ): Promise<DoctorFinding> {
   const { name, packages, covers } = installation;
@@ -106,16 +104,16 @@ async function checkScanner(
 }
 
 async function checkPrograms(examined: DoctorContext): Promise<DoctorFinding> {
-  const { session, settings: step, hasScanners, scannersUrl, isConnected } = examined;
+  const { session, hasScanners, scannersUrl, isConnected } = examined;
   if (!hasScanners) return reportNotTried('this is only the gate, without scanners');
-  const { scanners: named, semgrepRules } = await examined.policy().then(
+  const { scanners, semgrepRules } = await examined.policy().then(
     ({ settings }) => settings,
-    () => step,
+    () => examined.settings,
   );
-  const wanted = programInstallations.map(({ name }) => named.find((each) => each.name === name) ?? { name });
+  const wanted = programInstallations.map(({ name }) => scanners.find((each) => each.name === name) ?? { name });
   const requested = requestPrograms({ programs: wanted, semgrepRules }, [session.folder]);
   const versions = await askProgramVersions(scannersUrl, requested, session.cancel);
-  const isNamed = (name: string) => named.some((each) => each.name === name);
+  const isNamed = (name: string) => scanners.some((each) => each.name === name);
   const found = versions.flatMap(({ name, version }) => {
     const { file } = requested.find((each) => each.name === name) ?? {};
     if (typeof file !== 'string') return [];

@@ -17,7 +17,7 @@ import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
 import { checks, readSettingRows } from './checks.ts';
-import type { Check, DoctorFinding, DoctorState } from './doctor-context.ts';
+import type { Check, DoctorFinding } from './doctor-context.ts';
 import { type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 import { checkNeeds } from './service-checks.ts';
 
@@ -80,7 +80,7 @@ const marks = {
   ok: { text: '✔', style: 'green' },
   failed: { text: '✖', style: 'red' },
   'not tried': { text: '–', style: 'dim' },
-} as const satisfies Record<DoctorState, LogLine[number]>;
+} as const satisfies Record<DoctorFinding['state'], LogLine[number]>;
 
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));
 const indent = ' '.repeat(nameColumns + 4);

@@ -72,11 +72,9 @@ function findUnwritableCharacters(address: string): string | undefined {
   return `${quoteForMessage(address)} has characters with a special meaning in a pipeline file; write them as %20 and so on`;
 }
 
-type InitFlagValues = ReturnType<typeof readInitFlags>;
-
 /** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */
 export async function readChoices(
-  flagValues: InitFlagValues,
+  flagValues: ReturnType<typeof readInitFlags>,
   checkout: InitCheckout,
   asker: Prompter | undefined,
 ): Promise<InitChoices> {
@@ -90,7 +88,7 @@ export async function readChoices(
 }
 
 async function chooseSystem(
-  flagValues: InitFlagValues,
+  flagValues: ReturnType<typeof readInitFlags>,
   { isThere, host }: InitCheckout,
   asker: Prompter | undefined,
 ): Promise<InitSystem> {

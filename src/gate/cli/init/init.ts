@@ -72,10 +72,12 @@ export async function runInit(
   const given = from === undefined ? undefined : await readGivenArchive(from, folder, checkout.top, search);
   const pipeline = await fillPipeline(choices, search, given);
   const planned = planWriting(choices, pipeline, checkout);
-  const planning = { session, choices, checkout };
   const doubt = pipeline.gate?.kind === 'clone' ? describeDoubt(pipeline.gate) : pipeline.pin?.doubt;
   // Instructions to follow before the pipeline can be relied upon.
-  const doubts = [...(await findUnscanned(planning, planned)), ...(doubt === undefined ? [] : [doubt])];
+  const doubts = [
+    ...(await findUnscanned(session, choices, checkout, planned)),
+    ...(doubt === undefined ? [] : [doubt]),
+  ];
   if (print) {
     // On standard error, because the printed pipeline may be redirected to a file.
     for (const each of doubts) session.complain(`${neutralizeLine(each)}\n`);
@@ -86,13 +88,7 @@ export async function runInit(
     return void session.write(texts.join('\n'));
   }
   await writeFiles(session, planned, checkout);
-  for (const line of listNextSteps(planning, { planned, pipeline, doubts })) session.log.line(line);
-}
-
-interface Planning {
-  session: Session;
-  choices: InitChoices;
-  checkout: InitCheckout;
+  for (const line of listNextSteps(choices, checkout, planned, pipeline.gate, doubts)) session.log.line(line);
 }
 
 interface PlannedFile {
@@ -162,7 +158,9 @@ function describeRequirement({ system, defaultBranch }: InitChoices, { host }: I
 
 /** The source files that no embedded scanner reads, if the policy does not exist yet. */
 async function findUnscanned(
-  { session, choices, checkout }: Planning,
+  session: Session,
+  choices: InitChoices,
+  checkout: InitCheckout,
   planned: readonly PlannedFile[],
 ): Promise<string[]> {
   const hasPolicy = planned.some(
@@ -174,10 +172,12 @@ async function findUnscanned(
 }
 
 function listNextSteps(
-  { choices, checkout }: Planning,
-  { planned, pipeline, doubts }: { planned: readonly PlannedFile[]; pipeline: FilledPipeline; doubts: string[] },
+  choices: InitChoices,
+  checkout: InitCheckout,
+  planned: readonly PlannedFile[],
+  gate: GateSource | undefined,
+  doubts: readonly string[],
 ): string[] {
-  const { gate } = pipeline;
   const { system, baseUrl } = choices;
   const { comment } = system.recipe;
   const steps = [
@@ -214,14 +214,6 @@ interface Proposal {
   text: string;
 }
 
-/** The pipeline text, and the source of its gate. */
-interface FilledPipeline extends Proposal {
-  /** Undefined when the pipeline names the action. */
-  gate: GateSource | undefined;
-  /** Undefined when the pipeline installs the gate. */
-  pin: ActionPin | undefined;
-}
-
 /** An editor finds the schema by this URL, wherever the file is. */
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
 
@@ -230,7 +222,14 @@ export async function fillPipeline(
   { system: { recipe }, baseUrl, defaultBranch, comment }: InitChoices,
   search: SourceSearch,
   given: GateSource | undefined,
-): Promise<FilledPipeline> {
+): Promise<
+  Proposal & {
+    /** Undefined when the pipeline names the action. */
+    gate: GateSource | undefined;
+    /** Undefined when the pipeline installs the gate. */
+    pin: ActionPin | undefined;
+  }
+> {
   const path = recipe.file;
   if (baseUrl !== undefined) refuseUnwritable('address', 'base-url', baseUrl);
   if (branchInExample.test(readExample(recipe.example)))

@@ -64,17 +64,6 @@ export async function runJudge(session: Session, given: GivenFlags): Promise<Sto
   return undefined;
 }
 
-interface NamedReport {
-  name: string;
-  report: SavedReport;
-}
-
-interface ChangedFinding {
-  finding: Finding;
-  was: Effect;
-  wouldBe: Effect;
-}
-
 const words: Readonly<Record<Effect, string>> = {
   blocks: 'would block',
   'may block': 'might block',
@@ -83,7 +72,7 @@ const words: Readonly<Record<Effect, string>> = {
 const shownChanges = 10;
 
 /** One line each. The most severe are listed, the others counted. */
-function formatChanges(changes: readonly ChangedFinding[]): string[] {
+function formatChanges(changes: JudgedReport['changes']): string[] {
   const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
     const { severity, title, filePath, line } = finding;
     const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
@@ -155,11 +144,13 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
 }
 
 /** One report, with its old and its new verdict. */
-interface JudgedReport extends NamedReport {
+interface JudgedReport {
+  name: string;
+  report: SavedReport;
   now: Rejudgement;
   /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
-  changes: ChangedFinding[];
+  changes: { finding: Finding; was: Effect; wouldBe: Effect }[];
 }
 
 function formatDoubt(doubt: string | undefined): string[] {
@@ -234,7 +225,7 @@ export function formatSubject({ branch, headSha, pullRequest }: SavedReport): st
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
-function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly NamedReport[]): string {
+function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly { report: SavedReport }[]): string {
   const countVerdict = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
   const open = countVerdict('inconclusive');
   const then = saved.filter(({ report }) => report.verdict === 'failed').length;

@@ -33,7 +33,7 @@ import { buildEvidence } from '../../story/sources/findings/source.ts';
 import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, type RunRequest, readRunSettings, runRequestedGate } from '../run.ts';
-import { decideState, hasSameRule, type VerifyDecision, type VerifyState } from './decide.ts';
+import { decideState, hasSameRule, type VerifyDecision } from './decide.ts';
 import {
   type CodeThenAndNow,
   type FindingCode,
@@ -83,7 +83,7 @@ const sourceWords = {
 
 type VerifyCall = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }>;
 
-const endings: Readonly<Record<VerifyState, { words: string; outcome: StoryOutcome }>> = {
+const endings: Readonly<Record<VerifyDecision['state'], { words: string; outcome: StoryOutcome }>> = {
   fixed: { words: '✔ Fixed', outcome: { judged: [] } },
   present: { words: '✖ Still there', outcome: { judged: [{ verdict: 'failed', reason: 'violations' }] } },
   undecided: { words: '! Inconclusive', outcome: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] } },

@@ -47,7 +47,7 @@ export const azurePipelines: LocalSurface = {
     const { report, settings, local } = showing;
     const { annotations, maxAnnotations, category } = settings;
     const set = selectIssueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
-    const issues = [...createSentenceCommand(report, category), ...createFindingIssues(report, set)];
+    const issues = [...createSentenceCommand(report, category), ...createFindingIssues(set)];
     print([...issues, ...createVariableCommands(collectOutputs(showing), category)], local);
     const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
     const leftOut = annotations === 'none' ? undefined : formatOmittedLine(report, set, unnamed);
@@ -253,12 +253,10 @@ function createSentenceCommand(report: Report, category: string | undefined): Az
   return [{ name: 'task.logissue', properties, data: `${gate}: ${formatSentence(report)}` }];
 }
 
-function createFindingIssues(report: Report, set: AnnotationSet): AzureCommand[] {
-  const byId = new Map([...report.findings].map((finding) => [finding.id, finding]));
-  return set.annotations.flatMap((annotation) => {
-    const finding = byId.get(annotation.violationId);
+function createFindingIssues(set: AnnotationSet): AzureCommand[] {
+  return set.annotations.flatMap(({ title, file, line, level, violationId }) => {
+    const finding = set.findings.get(violationId);
     if (finding === undefined) return [];
-    const { title, file, line, level } = annotation;
     const type = level === 'error' ? 'error' : 'warning';
     // The agent prints `file(line,column): error code: message`, so a file without a line is named in the message.
     const isPlaced = file !== undefined && line !== undefined;

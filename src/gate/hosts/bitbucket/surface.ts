@@ -240,8 +240,7 @@ function chooseAnnotations({ report, settings }: PlatformShowing) {
   if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
   const max = Math.min(settings.maxAnnotations, maxAnnotations);
   const set = createAnnotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
-  const byId = new Map(Array.from(report.findings, (finding) => [finding.id, finding]));
-  const all = set.annotations.map((each) => renderAnnotation(each, byId.get(each.violationId)));
+  const all = set.annotations.map((each) => renderAnnotation(each, set.findings.get(each.violationId)));
   const chosen = [...new Map(all.map((each) => [each.external_id, each])).values()];
   return { chosen, leftOut: formatOmittedLine(report, set) };
 }

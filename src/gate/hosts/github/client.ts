@@ -121,20 +121,16 @@ type GithubRequest = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'
 async function readStored(state: State, route: string): Promise<Uint8Array> {
   const { transport, budget, apiUrl } = state;
   const address = await runCall(state, { route, wantsAddress: true }, (text) => text);
-  const url = parseStorageUrl(address, apiUrl);
-  if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
+  const url = URL.parse(address);
+  // It must use https, unless GitHub's API and the URL are both on this machine.
+  const mayBeHere = isLoopback(new URL(apiUrl));
+  const isSafe = url?.protocol === 'https:' || (mayBeHere && url !== null && isConfidential(url));
+  if (url === null || url.username !== '' || url.password !== '' || !isSafe)
+    throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
   if (outcome.kind === 'answer' && isSuccess(outcome.status)) return Buffer.from(outcome.text, 'latin1');
   const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
   throw new GateError('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
-}
-
-/** The URL must use https, unless GitHub's API and the URL are both on this machine. */
-function parseStorageUrl(address: string, apiUrl: string): URL | undefined {
-  const url = URL.parse(address);
-  if (url === null || url.username !== '' || url.password !== '') return undefined;
-  const mayBeHere = isLoopback(new URL(apiUrl));
-  return url.protocol === 'https:' || (mayBeHere && isConfidential(url)) ? url : undefined;
 }
 
 function isWrite({ route }: GithubRequest): boolean {
@@ -345,15 +341,8 @@ interface Octokit {
   request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
 }
 
-interface OctokitOptions extends Record<string, unknown> {
-  /** Undefined for public repositories, which can be read without a token. */
-  token: string | undefined;
-  baseUrl: string;
-  userAgent: string;
-  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
-}
-
-export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
+/** `token`: undefined for public repositories, which can be read without one. */
+export type LoadOctokit = (options: { token: string | undefined; [option: string]: unknown }) => Promise<Octokit>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async (options) =>

@@ -75,15 +75,8 @@ export function formatExternalId(key: string, startedMs: number, more?: PendingS
   return `${since}#${new URLSearchParams(parts)}`;
 }
 
-interface ExternalId {
-  key: string;
-  startedMs: number;
-  pending: PendingScan | undefined;
-  gates: GatesOfAttempt | undefined;
-}
-
 /** An id without a time counts as the oldest. */
-export function readExternalId(externalId: string | null | undefined): ExternalId {
+export function readExternalId(externalId: string | null | undefined) {
   const [, key = '', time = '0', text = ''] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
   const parts = new URLSearchParams(text);
   return { key, startedMs: Number(time), pending: readPending(parts), gates: readGates(parts) };

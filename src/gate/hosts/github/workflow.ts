@@ -152,7 +152,8 @@ async function readCheckoutContext(
   // A workflow of the default branch may check out another commit.
   const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
   const subject: Subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
-  const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+  const proposed = { pullRequest: change?.number, headSha: event.headSha };
+  const sources = buildCheckoutSources(subject, path, proposed, policy);
   const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
   const facts = { ...buildCommonFacts(workflow), ...subject, ...built, change };
   return { ...facts, repositoryUrl: repositoryUrl ?? own.url, sources, refusal: undefined };

@@ -4,7 +4,7 @@ import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '..
 import { listAtOrAbove, type Severity, severities, severityWords } from '../../../shared/severity.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { joinWithConjunction, pluralize } from '../../../shared/text/amounts.ts';
-import { countProven, type RuleResult, type SeverityTally, type Verdict } from '../../policy/verdict.ts';
+import { countProven, type RuleResult, type SeverityTally, sumTally, type Verdict } from '../../policy/verdict.ts';
 import {
   addUncompared,
   countOpen,
@@ -16,11 +16,10 @@ import {
   isCompared,
   isNothingNew,
   listOpenFindings,
-  sumTally,
   tallyDeferredNew,
 } from '../numbers.ts';
 import type { ExcusedSummary, Report } from '../report.ts';
-import { isPartlyScanned } from '../wording.ts';
+import { isPartlyScanned, verdictIcons } from '../wording.ts';
 
 /** Longest first. */
 function formatUndecidedSentences(report: Report): string[] {
@@ -95,12 +94,11 @@ function formatEnding({ verdict, reason, enforced, exitCode, isFallback }: Repor
   return `${scanners}${verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : ''}`;
 }
 
-const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 const marks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '!' };
 
 /** Never a cross on a green step, nor a check mark on a red one. */
 export function chooseIcon(report: Report): string {
-  return icons[getShownVerdict(report)];
+  return verdictIcons[getShownVerdict(report)];
 }
 
 /** The same for a log. */
@@ -178,13 +176,10 @@ function listRuleSeverities({ asks }: RuleResult): Severity[] {
 /** Whether every finding that the rule names is proven not to be in the base. */
 function isAllNew(rule: RuleResult, report: Report): boolean {
   const asked = listRuleSeverities(rule);
-  let hasOwn = false;
-  for (const { effect, severity, novelty } of listOpenFindings(report)) {
-    if (effect !== 'blocks' || !asked.includes(severity)) continue;
-    if (novelty !== 'new') return false;
-    hasOwn = true;
-  }
-  return hasOwn;
+  const own = [...listOpenFindings(report)].filter(
+    ({ effect, severity }) => effect === 'blocks' && asked.includes(severity),
+  );
+  return own.length > 0 && own.every(({ novelty }) => novelty === 'new');
 }
 
 /** Used if only the counts show an increase over the base, and no finding can be named. */

@@ -6,8 +6,8 @@ import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../../.
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { classifyPath, formatRoles, roleWords } from '../../../shared/text/file-role.ts';
 import { getRemediation } from '../../../shared/text/finding-texts.ts';
-import type { Verdict } from '../../policy/verdict.ts';
-import { selectUncertainFindings, sumTally, tallyOthers } from '../numbers.ts';
+import { sumTally } from '../../policy/verdict.ts';
+import { selectUncertainFindings, tallyOthers } from '../numbers.ts';
 import {
   countItemFindings,
   type FindingItem,
@@ -38,6 +38,7 @@ import {
   groupFindings,
   hasSeveralOwners,
   listShownRules,
+  verdictIcons,
 } from '../wording.ts';
 
 const othersShown = 10;
@@ -97,15 +98,13 @@ function formatDifference(now: number | undefined, before: number | undefined): 
   return now > before ? `+${now - before}` : `−${before - now}`;
 }
 
-const ruleIcons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
-
 function renderRuleTable(report: Report, budget: TextBudget): string {
   const rules = listShownRules(report);
   if (rules.length === 0) return '';
   const rows = renderWithin(rules, { budget, share: 0.3 }, (rule) => {
     const cells = [
       formatMarkdownCode(rule.rule, 80),
-      `${ruleIcons[rule.shown]} ${rule.word}`,
+      `${verdictIcons[rule.shown]} ${rule.word}`,
       formatRange(rule),
       rule.limit,
     ];

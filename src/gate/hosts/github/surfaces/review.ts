@@ -70,7 +70,7 @@ export const review: GithubSurface = {
  */
 async function writeReview(showing: GithubShowing, changes: Changes): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
-  const old = await findOwnComments(showing);
+  const old = await findReviewComments(showing);
   const marked = chooseMarked(showing, old, chosen);
   const problems = await updateComments(showing, old, chosen, marked);
   const known = new Set(old.map(({ key }) => key));
@@ -151,7 +151,7 @@ function readMarker({ settings, report }: Showing, body: string): ReviewMarker |
 
 type OwnComment = ReviewMarker & { id: number; body: string; reviewId: number | undefined };
 
-async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
+async function findReviewComments(showing: GithubShowing): Promise<OwnComment[]> {
   const { client, report } = showing;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
   const parameters = { pull_number: report.pullRequest };
@@ -164,16 +164,11 @@ async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
 }
 
 /** One comment of a review bears the mark of the run, so that another gate of its attempt settles nothing. */
-interface MarkedComment {
-  id: number;
-  rival: Rival | undefined;
-}
-
 function chooseMarked(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
-): MarkedComment | undefined {
+): { id: number; rival: Rival | undefined } | undefined {
   const gate = showing.gate;
   const byRivals = old.flatMap(({ id, body }) => {
     const rival = findRival(body.split('\n', 1)[0], gate);
@@ -200,7 +195,7 @@ async function updateComments(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
-  marked: MarkedComment | undefined,
+  marked: ReturnType<typeof chooseMarked>,
 ): Promise<string[]> {
   const { client, report } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
@@ -333,7 +328,7 @@ async function submitReview(showing: GithubShowing, added: readonly LineComment[
       isOnce: true,
     });
   await writeOnce<unknown>(client, post, async () => {
-    const written = new Set((await findOwnComments(showing)).map(({ key }) => key));
+    const written = new Set((await findReviewComments(showing)).map(({ key }) => key));
     return added.every(({ key }) => written.has(key)) ? written : undefined;
   });
 }
