@@ -4,17 +4,23 @@
  */
 
 import { posix } from 'node:path';
-import { containsPhp } from '../shared/languages/contents.ts';
-import { detectByName } from '../shared/languages/languages.ts';
-import { detectScriptKind } from '../shared/languages/script-kinds.ts';
+import { containsPhp, detectByName } from '../shared/languages/languages.ts';
+import { detectScriptKind } from '../shared/languages/program.ts';
 import { getSeverityRank, severities } from '../shared/severity.ts';
 import { readContent } from '../shared/text/contents.ts';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../shared/text/file-name.ts';
-import { classifyPath, isUnshipped, isUnshippedTemplate } from '../shared/text/file-role.ts';
+import {
+  classifyPath,
+  getBaseName,
+  getExtension,
+  getFolder,
+  isInstalledPackage,
+  isUnshipped,
+  isUnshippedTemplate,
+} from '../shared/text/file-name.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
+import { findIncluded, listIncludes, mayInclude } from './engine/tree-index.ts';
 import type { EngineContext, EngineFinding, LoadingLanguage, TreeResult } from './engine.ts';
 import { limitScore } from './meaning.ts';
-import { findIncluded, listIncludes, mayInclude } from './patterns/includes.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 
 /** By path of such a file, the files that load it. */

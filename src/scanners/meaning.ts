@@ -1,6 +1,6 @@
 /** Additions to findings: a score that agrees with the severity, a link to further reading, and the role of the file. */
 
-import { classifyPath, roleWords } from '../shared/text/file-role.ts';
+import { classifyPath, roleWords } from '../shared/text/file-name.ts';
 import type { EngineFinding } from './engine.ts';
 
 /** The highest score of a severity on the CVSS scale. */

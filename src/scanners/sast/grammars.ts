@@ -1,5 +1,5 @@
 /** The ways to parse a script, tried in turn: Babel must know the dialect before it can parse a file. */
-import type { ScriptExtension } from '../../shared/languages/script-kinds.ts';
+import type { ScriptExtension } from '../../shared/languages/program.ts';
 
 export interface Grammar {
   sourceType: 'module' | 'commonjs';

@@ -1,5 +1,5 @@
 /** Scans one text with our own rules in one traversal. No configuration, comment or ignore file has an effect. */
-import type { ScriptExtension } from '../../shared/languages/script-kinds.ts';
+import type { ScriptExtension } from '../../shared/languages/program.ts';
 import type { Flow } from './flow/facts.ts';
 import { createFlow } from './flow/flow.ts';
 import { listOwners } from './flow/inventory.ts';

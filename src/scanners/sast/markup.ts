@@ -2,7 +2,7 @@
  * Finds the scripts in a page or component. It does not follow a browser's rules for comments, attributes and styles,
  * which can be abused: everything that may be a script is treated as one, even inside a comment.
  */
-import type { Markup, ScriptExtension } from '../../shared/languages/script-kinds.ts';
+import type { Markup, ScriptExtension } from '../../shared/languages/program.ts';
 import { findAttributeCode, findIndentedScripts } from './indented.ts';
 
 export interface Block {

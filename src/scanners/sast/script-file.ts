@@ -1,6 +1,6 @@
 /** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
 import type { DataStep } from '../../shared/api/schemas.ts';
-import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../shared/languages/script-kinds.ts';
+import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../shared/languages/program.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
 import { type DecodedFile, readFileText } from '../../shared/text/contents.ts';
 import { shortenDataPath } from '../../shared/text/data-path.ts';

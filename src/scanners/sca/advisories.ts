@@ -1,7 +1,7 @@
 /** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
 
 import { createHash } from 'node:crypto';
-import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from '../../shared/text/trigrams.ts';
+import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from '../../shared/text/contents.ts';
 import type { EngineFinding } from '../engine.ts';
 
 type Component = ReturnType<typeof import('retire').check>[number];

@@ -1,5 +1,5 @@
 /** Finds names of credentials and the values that code or configuration assigns to them, in any language. */
-import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import type { FileKind, SettingFormat } from './file-kind.ts';
 import { classifyName, type SecretKind } from './names.ts';
 import { decodeOrKeep } from './values.ts';

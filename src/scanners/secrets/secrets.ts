@@ -7,7 +7,7 @@ import { getSeverityRank } from '../../shared/severity.ts';
 import { classifyContent, createWordFilter, listReadings, readContent } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createFindingIdentifier, createSecretMark } from '../../shared/text/fingerprint.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { EngineContext, EngineFinding, ExtraFile, Scanner, Task, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';

@@ -4,7 +4,7 @@ import {
   matchAllIfPossible,
   type SearchedPattern,
   toRequiredWords,
-} from '../../shared/text/trigrams.ts';
+} from '../../shared/text/contents.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 

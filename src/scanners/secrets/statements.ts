@@ -9,7 +9,7 @@ import {
   type RequiredWords,
   type SearchedPattern,
   toRequiredWords,
-} from '../../shared/text/trigrams.ts';
+} from '../../shared/text/contents.ts';
 import { classifyName } from './names.ts';
 
 interface WrittenPassword {

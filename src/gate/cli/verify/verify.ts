@@ -9,7 +9,7 @@ import { toGateError } from '../../../shared/errors.ts';
 import { resolveBranchHead } from '../../../shared/git/checkout.ts';
 import { isSameCommit } from '../../../shared/git/commit-name.ts';
 import { readFileAt } from '../../../shared/git/files.ts';
-import { isAncestor, listCommitsBefore, listCommitsChanging } from '../../../shared/git/line.ts';
+import { isAncestor, listCommitsBefore, listCommitsChanging } from '../../../shared/git/history.ts';
 import type { GitLocation } from '../../../shared/git/runner.ts';
 import { createNoScannersError, hasScanners } from '../../../shared/installation.ts';
 import { mayShowSecret } from '../../../shared/sarif/tool-types.ts';

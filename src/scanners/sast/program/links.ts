@@ -3,7 +3,7 @@
  * which are too large, or not written by people, and therefore not analyzed.
  */
 import { posix } from 'node:path';
-import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/script-kinds.ts';
+import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/program.ts';
 import { readContent } from '../../../shared/text/contents.ts';
 import { hashParts } from '../../../shared/text/fingerprint.ts';
 import { findReachable, invertEdges } from '../../reach.ts';
