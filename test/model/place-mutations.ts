@@ -69,8 +69,8 @@ export const placeMutations: readonly Mutation[] = [
       'the repository of that name on another host',
     ],
     [
-      'isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed',
-      '{ host: parsed.host, path: parsed.path.toLowerCase() }',
+      'isCaseless ? { host, path: parsed.path.toLowerCase() } : parsed',
+      '{ host, path: parsed.path.toLowerCase() }',
       'another repository that differs in case',
     ],
   ]),

@@ -374,12 +374,11 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   const index = findFirstArgument(argv, allFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
-  const command = name === undefined ? noCommand : commands[name];
   const rest = argv.filter((_, each) => each !== index);
   const declared = {
     command: name ?? 'scan-gate',
-    own: { ...command.flags, ...commonFlags },
-    settings: command.settings,
+    own: { ...(name === undefined ? allFlags : commands[name].flags), ...commonFlags },
+    settings: name === undefined ? commandSettings : commands[name].settings,
     known: allFlags,
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
@@ -387,19 +386,9 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw createUnknownCommandError(word);
-  else return command.run({ session, flags, scannersUrl }, commands);
+  else return commands[name].run({ session, flags, scannersUrl }, commands);
   return undefined;
 }
-
-const noCommand: Command = {
-  group: 'Gate',
-  summary: '',
-  usage: [],
-  example: '',
-  flags: allFlags,
-  settings: commandSettings,
-  run: async () => undefined,
-};
 
 async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
   const columns = session.log.columns?.();

@@ -19,18 +19,13 @@ interface FlagWords {
   isMany: boolean;
 }
 
-interface CommandWords {
-  name: string;
-  summary: string;
-  /** Words that may be the first argument. Files may follow in any case. */
-  words: readonly string[];
-  flags: readonly FlagWords[];
-}
+type CommandWords = ReturnType<typeof listCommandWords>[number];
 
-function listCommandWords(commands: Commands): CommandWords[] {
+function listCommandWords(commands: Commands) {
   return Object.entries(commands).map(([name, command]) => ({
     name,
     summary: readFirstSentence(command.summary),
+    /** Words that may be the first argument. Files may follow in any case. */
     words: command.words ?? [],
     flags: [
       ...command.settings.flatMap(listSettingFlags),

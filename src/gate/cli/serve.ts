@@ -1,29 +1,39 @@
 /** `scan-gate serve`: runs the embedded service until it is interrupted. */
 
+import { X509Certificate } from 'node:crypto';
+import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/admission.ts';
-import type { Tls } from '../../service/http/server.ts';
+import { listen, type Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import { type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
+import { type LocalServiceOptions, type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
 import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../../service/store/postgres.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
-import { GateError } from '../../shared/errors.ts';
+import { inspectDatabase } from '../../service/store/store.ts';
+import { dayMs } from '../../shared/clock.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';
-import { builtinScanners, type ScannerSelection } from '../../shared/installation.ts';
+import {
+  builtinScanners,
+  createNoScannersError,
+  hasScanners,
+  type ScannerSelection,
+} from '../../shared/installation.ts';
+import { toPlainText } from '../../shared/prose.ts';
 import { type CheckoutSource, readSource } from '../../shared/scan/checkout.ts';
 import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
+import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { createRunLookUp } from '../run/advisories.ts';
 import { selectScanners } from '../run/embedded.ts';
-import { type Session, type StoryOutcome, version } from '../run/session.ts';
+import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run/session.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import { checkServing } from './serve-check.ts';
 import type { networkFlags, scannerFlags, watchFlags, workerFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
@@ -289,4 +299,98 @@ export async function runWorker(call: Call<FlagReading<OwnValues<typeof workerFl
   session.write('The worker is ready. Press Ctrl+C to stop it.\n');
   await stopped;
   await worker.stop();
+}
+
+// `scan-gate serve --check`: says whether the service could start now with these flags, and starts nothing.
+
+/** `read`: throws GateError CONFIG that lists every problem of the flags. */
+async function checkServing(
+  session: Session,
+  scannersUrl: URL,
+  version: string,
+  read: () => Promise<
+    Pick<LocalServiceOptions, 'database' | 'port' | 'hostname' | 'tls' | 'work'> & {
+      repos: string[];
+      vcsUrl: string | undefined;
+    }
+  >,
+): Promise<StoryOutcome> {
+  let isReady = true;
+  /** Prints one line, and a second one with the remedy. Returns undefined when the step failed. */
+  const take = async <T>(name: string, look: () => Promise<T> | T, describe: (result: T) => string = String) => {
+    const label = name.padEnd(12);
+    try {
+      const result = await look();
+      session.write(`✔ ${label}  ${neutralizeLine(describe(result))}\n`);
+      return result;
+    } catch (error) {
+      isReady = false;
+      const { message, hint } = toGateError(error);
+      const lines = [...message.split('\n'), ...(hint === undefined ? [] : [toPlainText(hint)])];
+      session.write(
+        lines
+          .map((line, index) => `${index === 0 ? `✖ ${label}` : ' '.repeat(14)}  ${neutralizeLine(line)}\n`)
+          .join(''),
+      );
+      return undefined;
+    }
+  };
+  const plan = await take('settings', read, () => 'all flags and variables are valid');
+  if (plan === undefined) return notDoneOutcome;
+  const { repos, vcsUrl, database, port, hostname = '127.0.0.1', tls } = plan;
+  if (plan.work !== 'elsewhere')
+    await take('scanners', () => {
+      if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+      return 'installed';
+    });
+  const inspected = await take(
+    'database',
+    () => inspectDatabase(database),
+    ({ message }) => message,
+  );
+  for (const path of repos)
+    await take('repository', async () => {
+      const { name, defaultBranch } = await readSource(path, vcsUrl);
+      return `${path} is ${name}, default branch ${defaultBranch}`;
+    });
+  const added = inspected?.repositories ?? [];
+  if (added.length > 0) await take('repositories', () => describeAdded(added));
+  if (tls !== undefined) await take('certificate', () => describeCertificate(tls, new Date()));
+  await take('address', () => describeAddress(hostname, port));
+  session.write(isReady ? 'The service can start.\n' : 'The service cannot start like this.\n');
+  return isReady ? undefined : notDoneOutcome;
+}
+
+/** Maximum number of repositories that are named. */
+const namesMax = 20;
+
+async function describeAdded(repositories: readonly { name: string; path: string }[]): Promise<string> {
+  const results = await Promise.allSettled(repositories.map(({ path }) => readSource(path)));
+  const missing = repositories.filter((_, index) => results[index]?.status === 'rejected');
+  if (missing.length === 0) return `${repositories.length} of repos add, all readable`;
+  const names = missing.slice(0, namesMax).map(({ name, path }) => `${name} (${path})`);
+  throw new GateError('CONFIG', `${missing.length} of ${repositories.length} cannot be read: ${names.join(', ')}`, {
+    hint: 'Bring their folders back, or archive them: scan-gate repos archive ID.',
+  });
+}
+
+function describeCertificate({ cert }: Tls, now: Date): string {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  const [from, to] = [new Date(validFrom), new Date(validTo)];
+  if (to < now || from > now)
+    throw new GateError('CONFIG', `It is valid from ${formatDay(from)} to ${formatDay(to)} only`, {
+      hint: 'Renew it: browsers and gates refuse it.',
+    });
+  const days = Math.floor((to.getTime() - now.getTime()) / dayMs);
+  return `valid until ${formatDay(to)}${days < 14 ? `, only ${days} more days` : ''}`;
+}
+
+const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Listens for a moment. */
+async function describeAddress(hostname: string, port: number): Promise<string> {
+  const server = createServer();
+  const origin = await listen(server, port, hostname);
+  await new Promise((done) => server.close(done));
+  return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
 }

@@ -91,17 +91,15 @@ export function readCiRun(env: Environment, read: TextReader = readIfPresent): C
   const system = findCiSystem(env);
   if (system === undefined) return undefined;
   const { id, name, wholeHistory } = system;
-  return { id: id as SystemId, name, wholeHistory, ...recogniseMergeQueue(system.facts(env, read)) };
+  const facts = system.facts(env, read);
+  // For all systems other than GitHub's own, GitHub's merge queue is a branch.
+  const base = queueBranch.exec(facts.branch ?? '')?.[1];
+  const queued = base !== undefined && { event: 'merge queue' as const, baseBranch: facts.baseBranch ?? base };
+  return { id: id as SystemId, name, wholeHistory, ...facts, ...queued };
 }
 
 /** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-a-merge-queue */
 const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
-
-/** For all systems other than GitHub's own, GitHub's merge queue is a branch. */
-function recogniseMergeQueue(facts: CiFacts): CiFacts {
-  const base = queueBranch.exec(facts.branch ?? '')?.[1];
-  return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
-}
 
 /** Whether this is a workflow of GitHub itself, not of a system that also sets GitHub's variables. */
 export function isGithubActions(env: Environment): boolean {

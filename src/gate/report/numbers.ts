@@ -211,14 +211,12 @@ export function isNothingNew(report: Report): boolean {
     if (isLeft === true || novelty === 'old') continue;
     if (novelty === 'new' || isAllKnown || isOnChangedLine === true) return false;
   }
-  return isAllKnown || !hasGrown(report);
-}
-
-function hasGrown({ scan, base }: Report): boolean {
-  return severities.some((severity) => {
+  const { scan, base } = report;
+  const hasGrown = severities.some((severity) => {
     const [now, before] = [scan?.counts[severity], base?.counts[severity]];
     return now === undefined || before === undefined || now > before;
   });
+  return isAllKnown || !hasGrown;
 }
 
 /** New findings that the change cannot have introduced. */

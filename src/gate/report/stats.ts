@@ -25,6 +25,11 @@ type TimedPart = keyof typeof parts;
 const partNames = Object.keys(parts) as TimedPart[];
 
 export function countRuns(runs: readonly CountedRun[], unreadable: number) {
+  const listTimes = (name: TimedPart) =>
+    runs.flatMap(({ timings }) => {
+      const own = timings.filter(({ phase }) => (parts[name] as readonly string[]).includes(phase));
+      return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
+    });
   const requests = runs.map((run) => Object.values(run.requests).reduce((sum, count) => sum + count, 0));
   return {
     runs: runs.length,
@@ -34,7 +39,7 @@ export function countRuns(runs: readonly CountedRun[], unreadable: number) {
       .map(([reason, of]): [string, number] => [reason, of.length])
       .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)),
     /** Undefined where no run states it. */
-    times: Object.fromEntries(partNames.map((name) => [name, measurePart(runs, name)])) as Record<
+    times: Object.fromEntries(partNames.map((name) => [name, measureSpread(listTimes(name))])) as Record<
       TimedPart,
       ReturnType<typeof measureSpread>
     >,
@@ -49,16 +54,6 @@ export function countRuns(runs: readonly CountedRun[], unreadable: number) {
 function countVerdicts(runs: readonly CountedRun[]): Record<Verdict, number> {
   const counts = verdicts.map((verdict) => [verdict, runs.filter((run) => run.verdict === verdict).length]);
   return Object.fromEntries(counts) as Record<Verdict, number>;
-}
-
-function measurePart(runs: readonly CountedRun[], name: TimedPart) {
-  const phases: readonly string[] = parts[name];
-  return measureSpread(
-    runs.flatMap(({ timings }) => {
-      const own = timings.filter(({ phase }) => phases.includes(phase));
-      return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
-    }),
-  );
 }
 
 /** Middle and 95th percentile of the runs that state it. */

@@ -295,8 +295,6 @@ export function toUncommittedObject({ uncommitted }: Report) {
   return uncommitted === undefined ? null : { kind: uncommitted.kind, based_on: uncommitted.headSha ?? null };
 }
 
-export type ShownRule = ReturnType<typeof listShownRules>[number];
-
 const warningWords: Record<Verdict, string> = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
 
 /** Every rule as it is shown. Those that only warn come last, and are never called failed. */

@@ -24,8 +24,11 @@ export async function writeToPlatform(
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
   const names = [system.token].flat();
   const token = names.map((name) => env[name]?.trim()).find(Boolean);
-  if (!token && place.via === undefined)
-    return { lines: [`${surface.name} is not written: ${describeMissingToken(names, showing.report)}`] };
+  if (!token && place.via === undefined) {
+    const missing = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
+    const kind = showing.report.isMergeRequest ? 'merge' : 'pull';
+    return { lines: [`${surface.name} is not written: ${missing}; ${kind} requests from forks get no token`] };
+  }
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
@@ -44,11 +47,6 @@ export async function writeToPlatform(
   } finally {
     budget.end();
   }
-}
-
-function describeMissingToken(names: readonly string[], { isMergeRequest }: Showing['report']): string {
-  const words = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
-  return `${words}; ${isMergeRequest ? 'merge' : 'pull'} requests from forks get no token`;
 }
 
 /** The token of a fork must not write, whatever the settings say. This is expected, so it is not a warning. */

@@ -95,7 +95,15 @@ async function writeAllStages(
   onGithub: ReturnType<typeof createGithubPublisher> | undefined,
 ): Promise<Published> {
   let written = nothingWritten;
-  const showing = (): Showing => ({ report: addFileResults(report, written, local), settings, written });
+  // A missing file affects the exit code, but not the verdict.
+  const showing = (): Showing => ({
+    report: {
+      ...report,
+      notes: [...report.notes, ...written.fileProblems],
+      exitCode: local?.exitCode(written.fileErrors) ?? report.exitCode,
+    },
+    ...{ settings, written },
+  });
   for (const stage of stages) {
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
@@ -163,15 +171,6 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
 
 function mergeWritten(written: Written, { lines = [], warnings = [], ...rest }: Partial<Written>): Written {
   return { ...written, ...rest, lines: [...written.lines, ...lines], warnings: [...written.warnings, ...warnings] };
-}
-
-/** Adds the result of writing the files: a missing file affects the exit code, but not the verdict. */
-function addFileResults(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
-  return {
-    ...report,
-    notes: [...report.notes, ...fileProblems],
-    exitCode: local?.exitCode(fileErrors) ?? report.exitCode,
-  };
 }
 
 // Removes the run's secrets from a report. This must happen before any surface truncates a text, because half of a

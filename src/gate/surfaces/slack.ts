@@ -5,7 +5,7 @@ import { escapeSlackText, formatSlackCode } from '../../shared/shown/neutral.ts'
 import { pluralize } from '../../shared/text/amounts.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { selectNamedDeciding } from '../report/numbers.ts';
-import type { Report, ReportFinding } from '../report/report.ts';
+import type { Report } from '../report/report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
 import { formatSeverityName } from '../report/wording.ts';
 import type { RemoteSurface } from './surface.ts';
@@ -43,7 +43,11 @@ function renderSlackMessage(report: Report, options: SlackMessageOptions = {}): 
   return [
     `${chooseIcon(report)} *${escapeSlackText(formatSentence(report), sentenceLimit)}*`,
     formatSubject(report, options),
-    ...named.map(formatFinding),
+    ...named.map((finding) => {
+      const place = formatLocation(finding, 120);
+      const where = place === undefined ? '' : ` in ${formatSlackCode(place, 140)}`;
+      return `• ${formatSeverityName(finding)}: ${formatSlackCode(finding.title, 160)}${where}`;
+    }),
     left > 0 && named.length > 0 ? `and ${pluralize(left, 'more finding')}` : '',
   ]
     .filter((line) => line !== '')
@@ -65,12 +69,6 @@ function formatSubject(report: Report, { category, commentUrl, checkRunUrl }: Sl
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-function formatFinding(finding: ReportFinding): string {
-  const place = formatLocation(finding, 120);
-  const where = place === undefined ? '' : ` in ${formatSlackCode(place, 140)}`;
-  return `• ${formatSeverityName(finding)}: ${formatSlackCode(finding.title, 160)}${where}`;
 }
 
 /** A URL that cannot end the link it is put into. */

@@ -266,7 +266,7 @@ export async function withJudgePolicy<T>(
   });
 }
 
-/** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
+// Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan.
 
 export interface JudgeFlags {
   mode: 'report' | 'sarif';

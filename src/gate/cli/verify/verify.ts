@@ -225,23 +225,19 @@ async function observeByService(request: RunRequest): Promise<Observation> {
 // scanners, the code of similar findings, and the commits that contain a secret.
 
 /** Data from the commits of a checkout. Undefined for a commit that it does not have. */
-interface VerifiedCheckout {
-  holds(sha: string): Promise<boolean | undefined>;
-  readLine(sha: string, path: string, line: number): Promise<string | undefined>;
-  /** At most `most` commits that changed the file. Undefined when there may be others. */
-  commitsChanging(path: string, most: number): Promise<string[] | undefined>;
-}
+type VerifiedCheckout = ReturnType<typeof openVerifiedCheckout>;
 
 /** `head`: the commit whose history is searched. */
-function openVerifiedCheckout(location: GitLocation, head: string): VerifiedCheckout {
+function openVerifiedCheckout(location: GitLocation, head: string) {
   const ignoreErrors = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
   return {
-    holds: (sha) => ignoreErrors(isAncestor(location, sha, head)),
-    async readLine(sha, path, line) {
+    holds: (sha: string) => ignoreErrors(isAncestor(location, sha, head)),
+    async readLine(sha: string, path: string, line: number) {
       const file = await ignoreErrors(readFileAt(location, sha, path));
       return file?.text.split(/\r\n|\n|\r/)[line - 1];
     },
-    commitsChanging: (path, most) => ignoreErrors(listCommitsChanging(location, head, path, most)),
+    /** At most `most` commits that changed the file. Undefined when there may be others. */
+    commitsChanging: (path: string, most: number) => ignoreErrors(listCommitsChanging(location, head, path, most)),
   };
 }
 

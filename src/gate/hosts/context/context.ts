@@ -134,7 +134,15 @@ export type Judged =
   /** The pull request on which a comment was made, as GitHub's API describes it, in the repository of the payload. */
   | { readonly kind: 'commented'; readonly pull: unknown; readonly repository: unknown }
   /** The commit of a check run that an earlier run left open, as it was then. */
-  | ({ readonly kind: 'pending' } & PendingCommit)
+  | {
+      readonly kind: 'pending';
+      /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */
+      readonly pull: unknown;
+      readonly branch: string;
+      readonly headSha: string;
+      /** When the run began that left it open, by GitHub's clock: the commit had been pushed by then. */
+      readonly startedMs: number;
+    }
   /** The content of the folder: reports are judged by its policy. */
   | { readonly kind: 'folder'; readonly named: string | undefined }
   /** The commit in the folder, scanned on this machine. It must be the commit that the run is about. */
@@ -149,15 +157,6 @@ export type Judged =
 
 /** What can also be judged outside GitHub. */
 export type LocallyJudged = Exclude<Judged, { kind: 'commented' | 'pending' }>;
-
-export interface PendingCommit {
-  /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */
-  readonly pull: unknown;
-  readonly branch: string;
-  readonly headSha: string;
-  /** When the run began that left it open, by GitHub's clock: the commit had been pushed by then. */
-  readonly startedMs: number;
-}
 
 /** Where the settings say the policy is. */
 export interface PolicyHints {

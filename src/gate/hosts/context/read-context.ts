@@ -83,7 +83,9 @@ async function readPipeline(
   const refusal = isRefused ? createForkPipelineError(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
-    ...{ system: detectSystem(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
+    // A GitHub workflow without its event is treated like any other CI system: GitHub's API is not asked.
+    system: ci === undefined ? 'laptop' : ci.id === 'github' ? 'other' : ci.id,
+    ...{ event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
     ...(refusal === undefined && ci?.branch !== undefined && { builtBranch: ci.branch }),
     change: refusal === undefined ? readChange(ci) : undefined,
@@ -93,12 +95,6 @@ async function readPipeline(
     sources: buildPipelineSources(subject, { ...origin, judged, isRefused, conflict }, policy),
     refusal,
   };
-}
-
-/** A GitHub workflow without its event is treated like any other CI system: GitHub's API is not asked. */
-function detectSystem(ci: CiRun | undefined): RunContext['system'] {
-  if (ci === undefined) return 'laptop';
-  return ci.id === 'github' ? 'other' : ci.id;
 }
 
 interface CheckoutFacts {

@@ -4,14 +4,7 @@ import { GateError, toGateError } from '../../../shared/errors.ts';
 import { isCheckout } from '../../../shared/git/files.ts';
 import { readRegularText } from '../../../shared/git/regular-file.ts';
 import { checkCommit, readCheckoutLazily } from '../context/checkout.ts';
-import type {
-  ContextHints,
-  Judged,
-  PendingCommit,
-  PolicyHints,
-  RunContext,
-  RunEnvironment,
-} from '../context/context.ts';
+import type { ContextHints, Judged, PolicyHints, RunContext, RunEnvironment } from '../context/context.ts';
 import {
   buildCheckoutSources,
   buildGithubSources,
@@ -65,7 +58,10 @@ function createNoWorkflowError(why: string, cause?: unknown): GateError {
 }
 
 /** The event that left the check run open, told again: the variables are those of the run that finishes it. */
-function readPendingContext(workflow: Workflow, { pull, branch, headSha, startedMs }: PendingCommit): RunContext {
+function readPendingContext(
+  workflow: Workflow,
+  { pull, branch, headSha, startedMs }: Extract<Judged, { kind: 'pending' }>,
+): RunContext {
   const { variables, payload } = workflow;
   const { repository } = parsePayload(common, payload, 'workflow_dispatch');
   const eventBranch = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };

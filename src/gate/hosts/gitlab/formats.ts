@@ -125,21 +125,19 @@ interface Identifier {
  */
 function listIdentifiers(finding: ReportFinding): Identifier[] {
   const rule = buildRuleId(finding);
-  const weakness = getCwe(finding);
+  const name = getCwe(finding);
+  const value = name?.slice('CWE-'.length);
   return [
     { type: 'scan_gate_rule', name: rule, value: rule },
-    ...(weakness === undefined ? [] : [toWeaknessIdentifier(weakness)]),
+    ...(name === undefined || value === undefined
+      ? []
+      : [{ type: 'cwe', name, value, url: `https://cwe.mitre.org/data/definitions/${value}.html` }]),
     ...listVulnerabilityIds(finding).slice(0, maxIds).flatMap(toAdvisoryIdentifiers),
   ];
 }
 
 /** GitLab accepts 20 identifiers. */
 const maxIds = 18;
-
-function toWeaknessIdentifier(name: string): Identifier {
-  const value = name.slice('CWE-'.length);
-  return { type: 'cwe', name, value, url: `https://cwe.mitre.org/data/definitions/${value}.html` };
-}
 
 function toAdvisoryIdentifiers(id: string): Identifier[] {
   if (/^CVE-\d{4}-\d{4,19}$/.test(id))

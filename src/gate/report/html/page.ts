@@ -52,7 +52,6 @@ import {
   getHelpUrl,
   listShownRules,
   listUncoveredTypes,
-  type ShownRule,
 } from '../wording.ts';
 import {
   formatAnchor,
@@ -124,18 +123,18 @@ function renderAdvice(report: Report): Html {
 
 function renderRules(report: Report): Html {
   const rules = listShownRules(report);
+  const items = rules.slice(0, rulesMax).map(
+    (rule) =>
+      renderTemplate`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
+<div><p class="rule"><code>${formatLine(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
+<p>${capitalize(formatLine(rule.line, 800))}</p></div></li>
+`,
+  );
   const body =
     rules.length === 0
       ? renderTemplate`<p class="note">No rule was judged.</p>`
-      : renderTemplate`<ul class="rules">${rules.slice(0, rulesMax).map(renderRule)}</ul>`;
+      : renderTemplate`<ul class="rules">${items}</ul>`;
   return renderTemplate`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${renderMoreNote(rules.length - rulesMax, 'rule')}</section>`;
-}
-
-function renderRule(rule: ShownRule): Html {
-  return renderTemplate`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
-<div><p class="rule"><code>${formatLine(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
-<p>${capitalize(formatLine(rule.line, 800))}</p></div></li>
-`;
 }
 
 /** Maximum number of items, and of characters of code in each. The table below contains everything. */

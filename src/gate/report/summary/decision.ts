@@ -190,7 +190,11 @@ export function renderFindingTable(
 ): RenderedTable {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
-  const columns = (options.columns ?? []).filter((column) => hasDistinctCells(column, items));
+  // Without columns whose cells are empty or all equal.
+  const columns = (options.columns ?? []).filter(({ cell }) => {
+    const cells = new Set(items.map(({ finding }) => cell(finding)));
+    return cells.size > 1 || (items.length === 1 && !cells.has(''));
+  });
   const rows = renderWithin(items, options, (item) => renderRow(report, item, columns));
   const shown = items.slice(0, rows.length).reduce((sum, item) => sum + countItemFindings(item), 0);
   if (rows.length === 0) return { markdown: '', shown };
@@ -226,12 +230,6 @@ export function chooseColumns(report: Report): FindingColumn[] {
     ...(kinds.has('age') ? [since] : []),
     ...(hasSeveralOwners(report) ? [owner] : []),
   ];
-}
-
-/** Omits a column whose cells are empty or all equal. */
-function hasDistinctCells({ cell }: FindingColumn, items: readonly FindingItem[]): boolean {
-  const cells = new Set(items.map(({ finding }) => cell(finding)));
-  return cells.size > 1 || (items.length === 1 && !cells.has(''));
 }
 
 function renderRow(report: Report, item: FindingItem, columns: readonly FindingColumn[]): string {
