@@ -5,10 +5,9 @@ import { escapeSlackText, formatSlackCode } from '../../shared/shown/neutral.ts'
 import { pluralize } from '../../shared/text/amounts.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { selectNamedDeciding } from '../report/numbers.ts';
-import type { Report } from '../report/report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
 import { formatSeverityName } from '../report/wording.ts';
-import type { RemoteSurface } from './surface.ts';
+import type { RemoteSurface, Showing } from './surface.ts';
 
 export const slack: RemoteSurface = {
   kind: 'remote',
@@ -19,9 +18,9 @@ export const slack: RemoteSurface = {
   address: 'slack-webhook',
   degrades: 'a warning',
   isWanted: ({ report: { verdict, reason } }) => verdict !== 'passed' && hasJudged(reason),
-  message: ({ report, settings, written }) => ({
+  message: (showing) => ({
     contentType: 'application/json',
-    body: JSON.stringify({ text: renderSlackMessage(report, { category: settings.category, ...written }) }),
+    body: JSON.stringify({ text: renderSlackMessage(showing) }),
   }),
 };
 
@@ -29,20 +28,13 @@ export const slack: RemoteSurface = {
 
 const maxFindings = 3;
 
-interface SlackMessageOptions {
-  /** The gate's category, if a repository has several gates. */
-  category?: string | undefined;
-  /** Pages on GitHub with more details. */
-  commentUrl?: string | undefined;
-  checkRunUrl?: string | undefined;
-}
-
 /** Findings that are not `disclosed` are counted, not named. */
-function renderSlackMessage(report: Report, options: SlackMessageOptions = {}): string {
+function renderSlackMessage(showing: Showing): string {
+  const { report } = showing;
   const { named, left } = selectNamedDeciding(report, maxFindings);
   return [
     `${chooseIcon(report)} *${escapeSlackText(formatSentence(report), sentenceLimit)}*`,
-    formatSubject(report, options),
+    formatSubject(showing),
     ...named.map((finding) => {
       const place = formatLocation(finding, 120);
       const where = place === undefined ? '' : ` in ${formatSlackCode(place, 140)}`;
@@ -55,11 +47,13 @@ function renderSlackMessage(report: Report, options: SlackMessageOptions = {}): 
 }
 
 /** The repository with a link to details, the pull request or branch, and the gate. */
-function formatSubject(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
+function formatSubject({ report, settings: { category }, written }: Showing): string {
   const { repositoryUrl, repository, pullRequest, branch } = report;
   const name = repository?.name ?? repositoryUrl?.split('/').slice(-2).join('/');
   const subject = name === undefined ? '' : formatSlackCode(name, 100);
-  const page = [commentUrl, checkRunUrl, repositoryUrl].map(toSafePage).find((url) => url !== undefined);
+  const page = [written.commentUrl, written.checkRunUrl, repositoryUrl]
+    .map(toSafePage)
+    .find((url) => url !== undefined);
   return [
     subject,
     pullRequest === undefined ? '' : `pull request ${pullRequest}`,

@@ -157,8 +157,12 @@ export const azurePullRequestThread: PlatformSurface = {
     const mark = formatRunMark(gate);
     const marks = mark === undefined ? marker : `[//]: # (${mark})\n${marker}`;
     const content = chooseText(rival, redact(`${note}\n\n${marks}`), own?.content ?? '');
-    const wanted = { content, status: rival?.isWorse ? undefined : chooseStatus(report) };
-    const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
+    // Undefined if it stays.
+    const status = rival?.isWorse ? undefined : chooseStatus(report);
+    const done =
+      own === undefined
+        ? await openThread(showing, content, status)
+        : await updateThread(showing, own, content, status);
     // Two parallel runs may each have created a thread.
     for (const { id, commentId } of others)
       await deleteDuplicate(showing, `${place.path}/threads/${id}/comments/${commentId}`, query);
@@ -168,9 +172,6 @@ export const azurePullRequestThread: PlatformSurface = {
 };
 
 type ThreadStatus = 'active' | 'fixed' | 'closed';
-
-/** The status is undefined if it stays. */
-type Wanted = { content: string; status: ThreadStatus | undefined };
 
 /** An open thread can block the merge, so a run that lets the pull request pass leaves none open. */
 function chooseStatus({ verdict, exitCode }: Report): ThreadStatus {
@@ -193,7 +194,11 @@ async function findOwnThreads({ client, place }: PlatformShowing, marker: string
   return marked.filter(({ authorId }) => authorId === self.authenticatedUser.id).sort((a, b) => a.id - b.id);
 }
 
-async function openThread({ client, place }: PlatformShowing, { content, status }: Wanted): Promise<string> {
+async function openThread(
+  { client, place }: PlatformShowing,
+  content: string,
+  status: ThreadStatus | undefined,
+): Promise<string> {
   const body = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status };
   await client.call({ method: 'POST', path: `${place.path}/threads`, query, body, shape: thread, isOnce: true });
   return 'was opened';
@@ -202,18 +207,19 @@ async function openThread({ client, place }: PlatformShowing, { content, status 
 async function updateThread(
   { client, place, report }: PlatformShowing,
   own: Awaited<ReturnType<typeof findOwnThreads>>[number],
-  wanted: Wanted,
+  content: string,
+  wantedStatus: ThreadStatus | undefined,
 ): Promise<string> {
   const path = `${place.path}/threads/${own.id}`;
   // Writing the same text again would only send notifications. Only a result that a pass must not replace is marked again.
   const withoutRun = (text: string) =>
     chooseStatus(report) === 'fixed' ? text.replace(/\n\[\/\/\]: # \(scan-gate-run:[^\n]*\n/, '\n') : text;
-  const isNew = withoutRun(own.content.trim()) !== withoutRun(wanted.content);
+  const isNew = withoutRun(own.content.trim()) !== withoutRun(content);
   if (isNew) {
-    const body = { content: wanted.content };
+    const body = { content };
     await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
   }
-  const status = wanted.status && chooseNextStatus(own.status, wanted.status);
+  const status = wantedStatus && chooseNextStatus(own.status, wantedStatus);
   if (status !== undefined) await client.call({ method: 'PATCH', path, query, body: { status }, shape: thread });
   if (status !== undefined) return status === 'active' ? 'was opened again' : 'was resolved';
   return isNew ? 'was updated' : 'is up to date';

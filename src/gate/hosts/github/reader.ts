@@ -230,14 +230,20 @@ async function* streamCommitDiffs(client: GithubClient, baseSha: string, headSha
   const commits = await listCommits(client, baseSha, headSha);
   for (let index = 0; index < commits.length; index += commitsAtOnce) {
     const some = commits.slice(index, index + commitsAtOnce);
-    yield* await Promise.all(some.map((each) => readCommitDiff(client, each)));
+    yield* await Promise.all(
+      some.map(async ({ sha, parents: [, ...others] }) => ({
+        sha,
+        against: await Promise.all([
+          readOwnFiles(client, sha),
+          ...others.map((parent) => compareCommits(client, parent.sha, sha)),
+        ]),
+      })),
+    );
   }
 }
 
-type ListedCommit = z.infer<typeof commitList>['commits'][number];
-
 /** The latest commit first. */
-async function listCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
+async function listCommits(client: GithubClient, baseSha: string, headSha: string) {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}`;
   let total = 0;
   const takeItems = ({ total_commits, commits }: z.infer<typeof commitList>) => {
@@ -249,15 +255,6 @@ async function listCommits(client: GithubClient, baseSha: string, headSha: strin
   if (commits.length !== total || commits[0]?.sha !== headSha.toLowerCase() || total > commitLimit)
     throw new GateError('PROTOCOL', `GitHub lists ${commits.length} of ${total} commits`);
   return commits;
-}
-
-async function readCommitDiff(client: GithubClient, { sha, parents }: ListedCommit): Promise<CommitDiff> {
-  const [, ...others] = parents;
-  const own = await Promise.all([
-    readOwnFiles(client, sha),
-    ...others.map((parent) => compareCommits(client, parent.sha, sha)),
-  ]);
-  return { sha, against: own };
 }
 
 /** What a commit changes against its first parent. */

@@ -37,7 +37,7 @@ import {
   getItemAdvice,
   groupPackages,
 } from '../packages.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportScan } from '../report.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import {
   countRequests,
@@ -235,8 +235,6 @@ function formatContentPolicy({ style, script }: PageAssets): string {
   ].join('; ');
 }
 
-type Counts = Partial<Record<Severity, number>>;
-
 function renderCounts(report: Report): Html {
   const { base } = report;
   const [scan, based, open] = [report.scan?.counts ?? {}, base?.counts, countOpen(report)];
@@ -265,7 +263,7 @@ function renderNumberCell(count: number | undefined, unknown: string): Html {
 }
 
 /** The numbers are beside the bars as text. */
-function renderBars(severity: Severity, scan: Counts, base: Counts | undefined): Html {
+function renderBars(severity: Severity, scan: ReportScan['counts'], base: ReportScan['counts'] | undefined): Html {
   const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
   // Percent of the longest bar. Every number above zero is visible.
   const toBarLength = (count = 0) => (count <= 0 ? 0 : Math.max(1.5, Math.round((count / most) * 1000) / 10));
@@ -357,15 +355,13 @@ function renderAuditFooter(report: Report, category: string | undefined): Html {
   ])}${renderFacts(
     [
       ['Requests', formatNumber(countRequests(report))],
-      ...requests.map(([call, count]): Fact => [call, formatNumber(count)]),
+      ...requests.map(([call, count]): [string, string] => [call, formatNumber(count)]),
     ],
     'calls',
   )}</div></div></footer>`;
 }
 
-type Fact = [term: string, text: string | undefined];
-
-function renderFacts(entries: readonly Fact[], name = ''): Html {
+function renderFacts(entries: readonly [term: string, text: string | undefined][], name = ''): Html {
   const stated = entries.flatMap(([term, text]) => (text === undefined || text === '' ? [] : [{ term, text }]));
   const items = stated
     .slice(0, listedMax)
