@@ -29,13 +29,11 @@ export function classifyFinding(finding: ReportFinding): Disposition {
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
-export type FindingGroups = Record<Disposition, readonly ReportFinding[]>;
-
 /**
  * Groups the findings by disposition, worst first within each. Findings of other branches are excluded unless they
  * block.
  */
-export function groupFindings(findings: readonly ReportFinding[]): FindingGroups {
+export function groupFindings(findings: readonly ReportFinding[]): Record<Disposition, readonly ReportFinding[]> {
   const groups = Object.fromEntries(dispositions.map((name) => [name, []])) as unknown as Record<
     Disposition,
     ReportFinding[]

@@ -20,7 +20,6 @@ import {
   classifyFinding,
   countRequests,
   extractFirstSentence,
-  type FindingGroups,
   formatCoverage,
   formatDay,
   formatDiagnostics,
@@ -116,7 +115,7 @@ function renderRuleTable(report: Report, budget: TextBudget): string {
 }
 
 /** The worst findings that do not block. */
-function renderOtherFindings(report: Report, groups: FindingGroups, budget: TextBudget): string {
+function renderOtherFindings(report: Report, groups: ReturnType<typeof groupFindings>, budget: TextBudget): string {
   // In a failed run, findings that may block are listed among the others. An undecided run shows them above.
   const others = [...selectUncertainFindings(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
   const total = Math.max(others.length, sumTally(tallyOthers(report)) + groups.suppressed.length);
@@ -134,7 +133,7 @@ function renderOtherFindings(report: Report, groups: FindingGroups, budget: Text
     .join('\n\n');
 }
 
-function formatOthersHeading(groups: FindingGroups, count: number): string {
+function formatOthersHeading(groups: ReturnType<typeof groupFindings>, count: number): string {
   const parts = [
     groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
     groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
@@ -157,7 +156,11 @@ function renderList(heading: string, texts: readonly string[], budget: TextBudge
   return `**${heading}**\n\n${items.join('\n')}`;
 }
 
-function renderClosing(report: Report, groups: FindingGroups, { budget, reportFile }: DecisionOptions): string[] {
+function renderClosing(
+  report: Report,
+  groups: ReturnType<typeof groupFindings>,
+  { budget, reportFile }: DecisionOptions,
+): string[] {
   const { policy, tool } = report;
   const leftOut = formatLeftOut(report);
   const counted = [
@@ -175,19 +178,16 @@ function renderClosing(report: Report, groups: FindingGroups, { budget, reportFi
   return parts.filter((part) => spend(budget, part));
 }
 
-export interface RenderedTable {
-  markdown: string;
-  /** Number of findings that it names. */
-  shown: number;
-}
-
-/** The worst findings that may be named: the problem, what to do, and where. Findings of one package share a row. */
+/**
+ * The worst findings that may be named: the problem, what to do, and where. Findings of one package share a row. `shown` is
+ * how many it names.
+ */
 export function renderFindingTable(
   report: Report,
   findings: readonly ReportFinding[],
   /** Scores and dates appear only if a rule needs them. */
   options: { most: number; budget: TextBudget; share: number; columns?: readonly FindingColumn[] },
-): RenderedTable {
+): { markdown: string; shown: number } {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
   // Without columns whose cells are empty or all equal.

@@ -30,14 +30,7 @@ import {
   listUncoveredTypes,
   typeNames,
 } from '../wording.ts';
-import {
-  chooseColumns,
-  countBytes,
-  type RenderedTable,
-  renderDecision,
-  renderFindingTable,
-  type TextBudget,
-} from './decision.ts';
+import { chooseColumns, countBytes, renderDecision, renderFindingTable, type TextBudget } from './decision.ts';
 
 interface SummaryOptions {
   /** Bytes in UTF-8 (900,000). GitHub discards a summary that exceeds 1 MiB. */
@@ -134,7 +127,7 @@ function renderBlocking(report: Report, limits: SummaryOptions & { budget: TextB
     ...(isFailed ? [] : renderUndecided(report)),
     formatIntro(report),
     table.markdown,
-    formatCutText(shown, table),
+    formatCutText(shown, table.shown),
     renderWarnings(report),
     renderEndingExceptions(report),
     isFailed ? renderMarkdownAdvice(report, escapeMarkdown) : '',
@@ -159,7 +152,7 @@ function renderUndecided(report: Report): string[] {
   return said;
 }
 
-function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTable): string {
+function formatCutText(findings: readonly ReportFinding[], shown: number): string {
   const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
   const parts = [
     shown < findings.length - unnamed
