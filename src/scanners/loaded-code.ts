@@ -18,7 +18,7 @@ import {
   isUnshippedTemplate,
 } from '../shared/text/file-name.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
-import { findIncluded, listIncludes, mayInclude } from './engine/tree-index.ts';
+import { findIncluded, listIncludes } from './engine/tree-index.ts';
 import type { EngineContext, EngineFinding, LoadingLanguage, TreeResult } from './engine.ts';
 import { limitScore } from './meaning.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
@@ -223,7 +223,7 @@ function chooseReader(path: string): Reader | undefined {
   if (getBaseName(path) === 'package.json') return listPackageEntries;
   if (starting.test(path)) return listStarts;
   if (getExtension(path) === '.py') return listPythonLoads;
-  if (mayInclude(path)) return listPhpLoads;
+  if (detectByName(path) === 'PHP') return listPhpLoads;
   return detectScriptKind(path) === undefined ? undefined : listScriptLoads;
 }
 
@@ -237,7 +237,7 @@ const loadedFolder =
 function* listLoadedFolders(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
     const folder = getExtension(path) === '.py' ? written.replaceAll('.', '/') : written.replace(/^\/+/, '');
-    const from = /^\.?\.\//.test(folder) || mayInclude(path) ? getFolder(path) : '';
+    const from = /^\.?\.\//.test(folder) || detectByName(path) === 'PHP' ? getFolder(path) : '';
     const starts = [from, getFolder(path)].map((base) => posix.join(base, folder).replace(/\/*$/, '/'));
     for (const each of paths) if (starts.some((start) => each.startsWith(start))) yield each;
   }

@@ -4,8 +4,7 @@ import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.t
 import { pluralize } from '../../shared/text/amounts.ts';
 import { silentLog } from '../hosts/log.ts';
 import { determineOwners } from '../policy/code-owners.ts';
-import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
-import { reviewExceptions } from '../policy/exceptions.ts';
+import { countDaysBetween, formatException, isExpired, reviewExceptions, warningDays } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toClaimObject, toExceptionObject } from '../report/json/json.ts';

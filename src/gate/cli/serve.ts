@@ -29,7 +29,7 @@ import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { createRunLookUp } from '../run/advisories.ts';
 import { selectScanners } from '../run/embedded.ts';
 import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run/session.ts';
-import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
+import { readRulesPath, readScanners } from '../settings/entries/scan.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';

@@ -5,7 +5,7 @@
 
 import { type Severity, severities, severityWords } from '../../shared/severity.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
-import { addToTally, countProven, type SeverityTally, sumTally } from '../policy/verdict.ts';
+import { countProven, type SeverityTally } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { classifyFinding, groupFindings } from './wording.ts';
 
@@ -136,7 +136,10 @@ export function countByDisposition(report: Report): (readonly [word: string, cou
 
 export function tallyBySeverity(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): SeverityTally {
   const tally: SeverityTally = {};
-  for (const finding of findings) addToTally(tally, finding);
+  for (const { severity, severityKnown } of findings) {
+    const key = severityKnown ? severity : 'UNKNOWN';
+    tally[key] = (tally[key] ?? 0) + 1;
+  }
   return tally;
 }
 
@@ -144,6 +147,11 @@ export function countWhere<Item>(items: Iterable<Item>, counts: (item: Item) => 
   let count = 0;
   for (const item of items) if (counts(item)) count += 1;
   return count;
+}
+
+/** `ANY` counts findings whose severities are not distinguished. */
+export function sumTally(tally: SeverityTally & { ANY?: number }): number {
+  return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
 /** `1 critical, 17 high`, worst first. */

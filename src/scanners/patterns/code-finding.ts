@@ -17,8 +17,7 @@ import {
 import { type EngineContext, type EngineFinding, type Scanner, scanInThread, type Task } from '../engine.ts';
 import { addLink, describeRole, limitScore } from '../meaning.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
-import type { ValueSource } from './rule.ts';
-import type { PatternHit } from './search.ts';
+import type { PatternHit, ValueSource } from './judge.ts';
 
 /** Where a weakness is, and what brings outside values to it. */
 export interface LocatedWeakness extends CodeRange {
@@ -102,11 +101,11 @@ export function describeSource({ code, start, elsewhere }: ValueSource, lineAt: 
 export interface FileAnswer {
   isRead: boolean;
   /** More requests lead to it than were followed. */
-  isLimited?: boolean;
+  isLimited?: boolean | undefined;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
   /** Why it could not be read completely. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ import { detectScriptKind } from '../../../shared/languages/program.ts';
 import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanners.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
 import { type CiRun, findCiMark, findCiSystem, isGithubActions, readCiRun } from '../../hosts/registry.ts';
-import { findUncoveredFiles } from '../../policy/uncovered.ts';
+import { findUncoveredFiles } from '../../policy/coverage.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
 import { type Settings, writeFileLine } from '../../settings/settings.ts';
@@ -289,7 +289,8 @@ export async function findUnscannedFiles(
   const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
   if (found === undefined) return undefined;
   const text = found.text.replace('not scanned', 'not scanned by run --embedded');
-  return { text: found.isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault: found.isFault };
+  const isFault = found.fault !== undefined;
+  return { text: isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault };
 }
 
 /** Counted by file names only. */

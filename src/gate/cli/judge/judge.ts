@@ -23,7 +23,7 @@ import type { Report } from '../../report/report.ts';
 import { runOverSarif, withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import { readScanType } from '../../settings/entries/sarif.ts';
+import { readScanType } from '../../settings/entries/scan.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import {

@@ -4,7 +4,7 @@ import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '..
 import { listAtOrAbove, type Severity, severities, severityWords } from '../../../shared/severity.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { joinWithConjunction, pluralize } from '../../../shared/text/amounts.ts';
-import { countProven, type RuleResult, type SeverityTally, sumTally, type Verdict } from '../../policy/verdict.ts';
+import { countProven, type RuleResult, type SeverityTally, type Verdict } from '../../policy/verdict.ts';
 import {
   addUncompared,
   countOpen,
@@ -16,6 +16,7 @@ import {
   isCompared,
   isNothingNew,
   listOpenFindings,
+  sumTally,
   tallyDeferredNew,
 } from '../numbers.ts';
 import type { ExcusedSummary, Report } from '../report.ts';

@@ -6,8 +6,7 @@ import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../../.
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { classifyPath, formatRoles, roleWords } from '../../../shared/text/file-name.ts';
 import { getRemediation } from '../../../shared/text/finding-texts.ts';
-import { sumTally } from '../../policy/verdict.ts';
-import { selectUncertainFindings, tallyOthers } from '../numbers.ts';
+import { selectUncertainFindings, sumTally, tallyOthers } from '../numbers.ts';
 import {
   countItemFindings,
   type FindingItem,

@@ -6,7 +6,6 @@
 import { toSafeRepositoryUrl, toSafeSha } from '../../../shared/shown/location.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
-import { sumTally } from '../../policy/verdict.ts';
 import {
   countOpen,
   formatIntro,
@@ -16,6 +15,7 @@ import {
   isCompared,
   isNothingNew,
   selectDecidingFindings,
+  sumTally,
   tallyDeferredNew,
 } from '../numbers.ts';
 import { renderMarkdownAdvice } from '../packages.ts';
