@@ -4,7 +4,7 @@
  */
 
 import { basename } from 'node:path';
-import { renderPipeline } from '../src/gate/cli/init/fill.ts';
+import { renderPipeline } from '../src/gate/cli/init/init.ts';
 import { type InitId, initIds, type Recipe, recipes } from '../src/gate/cli/init/recipes.ts';
 import { ciSystems, type SystemId } from '../src/gate/hosts/registry.ts';
 import type { CiSystem } from '../src/gate/hosts/system.ts';

@@ -54,22 +54,21 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
 const publicModules: Readonly<Record<string, string>> = {
   'gate/action': `step`,
   'gate/advisories': `advisories`,
-  'gate/cli': `commands init/fill init/init init/recipes verify/decide`,
+  'gate/cli': `commands init/init init/recipes verify/decide`,
   'gate/hosts': `
     address-reader azure/formats/command azure/surface azure/system bitbucket/surface buildkite/surface
     context/context context/read-context diff gitea/surface github/artifacts github/client
     github/comment-commands/commands github/comment-commands/people github/identity github/problems github/reader
     github/runner github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
     github/surfaces/check-run/surface github/surfaces/code-scanning github/surfaces/comment/comment
-    github/surfaces/review github/surfaces/step gitlab/formats/codequality gitlab/formats/dotenv
-    gitlab/formats/security gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
+    github/surfaces/review github/surfaces/step gitlab/formats gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
   'gate/policy': `
     auto baseline changes code-owners coverage evidence exceptions finding judge path-matching patterns policy
     predicates ranking rules slice statements times untouched verdict vex`,
   'gate/report': `
-    agent/agent annotations budget disclosure format json/json json/pieces json/saved json/schema judged
-    list-findings log/story log/text note numbers outputs packages redacted registry rehearsal report sarif/sarif
-    sentence/sentence slack-message stats summary/decision summary/summary wording`,
+    agent/agent annotations format json/json json/pieces json/saved json/schema judged
+    list-findings log/story log/text note numbers outputs packages registry rehearsal report sarif/sarif
+    sentence/sentence stats summary/decision summary/summary wording`,
   'gate/run': `advisories embedded gate-run place session`,
   'gate/settings': `
     entries/policy-place entries/scan entries/surfaces flags nearest policy-file policy-settings reading settings
@@ -80,7 +79,7 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/findings/source sources/origin sources/saved/source sources/service/client sources/service/collect
     sources/service/pages sources/service/resolve sources/service/scans sources/service/source
     sources/service/violations`,
-  'gate/surfaces': `platform publish pull-head registry rivals surface whole-file`,
+  'gate/surfaces': `other-runs platform publish registry surface whole-file`,
   scanners: `
     cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
     programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca

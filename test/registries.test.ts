@@ -79,7 +79,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/gate/surfaces',
     file: 'src/gate/surfaces/registry.ts',
-    others: ['publish', 'platform', 'pull-head', 'remote', 'rivals', 'surface', 'whole-file'],
+    others: ['other-runs', 'platform', 'publish', 'surface', 'whole-file'],
     page: 'docs/surfaces.md',
     by: 'prose',
     tests: 'test/gate/surfaces',

@@ -68,8 +68,8 @@ export const handoverMutations: readonly Mutation[] = [
       'what may block, beyond the first thousand',
     ],
     [
-      'plainId.test(finding.id) && check.isCommit',
-      'check.isCommit',
+      'plainId.test(finding.id) && uncommitted === undefined',
+      'uncommitted === undefined',
       'a finding that is verified under the id of another',
     ],
     [

@@ -69,12 +69,12 @@ export const placeMutations: readonly Mutation[] = [
       'the repository of that name on another host',
     ],
     [
-      'isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed',
-      '{ host: parsed.host, path: parsed.path.toLowerCase() }',
+      'isCaseless ? { host, path: parsed.path.toLowerCase() } : parsed',
+      '{ host, path: parsed.path.toLowerCase() }',
       'another repository that differs in case',
     ],
   ]),
-  ...of('gate/hosts/remote.ts', [
+  ...of('gate/hosts/sources.ts', [
     [
       "if (listed === undefined) return { kind: 'unknown' };",
       "if (listed === undefined) return { kind: 'absent' };",
@@ -101,7 +101,7 @@ export const placeMutations: readonly Mutation[] = [
       'a fork with a branch of our name',
     ],
   ]),
-  ...of('gate/hosts/context/pipeline.ts', [
+  ...of('gate/hosts/context/read-context.ts', [
     [
       "const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;",
       "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === checkoutFacts.headSha);",
@@ -430,7 +430,7 @@ export const placeMutations: readonly Mutation[] = [
       'what else is left out of the annotations',
     ],
   ]),
-  ...of('gate/hosts/github/own-comments.ts', [
+  ...of('gate/hosts/github/identity.ts', [
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
   ]),
   ...of('gate/hosts/github/identity.ts', [

@@ -116,7 +116,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/story', ...model],
   ],
   ['gate/hosts/log.ts', ['test/gate/run/session.test.ts']],
-  ['gate/hosts/remote.ts', ['test/gate/hosts/sources.test.ts', 'test/gate/hosts/context/pipeline.test.ts']],
+  ['gate/hosts/sources.ts', ['test/gate/hosts/sources.test.ts', 'test/gate/hosts/context/pipeline.test.ts']],
   ['gate/hosts/repository-url.ts', ['test/gate/hosts/repository-url.test.ts'], ['test/gate/hosts']],
   [
     'gate/hosts/github/event.ts',

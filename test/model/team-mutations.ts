@@ -99,7 +99,7 @@ export const teamMutations: readonly Mutation[] = [
   ...of('gate/settings/entries/fail-on-severity.ts', [
     ['if (sum > base.rest) return', 'if (sum > base.rest + 1) return', 'one more through a type of its own'],
   ]),
-  ...of('gate/cli/comment/suppress.ts', [
+  ...of('gate/cli/comment/comment.ts', [
     [
       "  if (pull.head.sha !== context.headSha)\n    return 'The pull request has moved on: repeat the command for its newer commit.';\n",
       '',

@@ -37,8 +37,9 @@ import { readSarifFiles, type SarifFile } from '../story/sources/findings/sarif-
 import { buildEvidence } from '../story/sources/findings/source.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { Call } from './command.ts';
+import { judgeSettings } from './command.ts';
 import type { JsonOutput } from './json-output.ts';
-import { judgeSettings, readJudgeFlags } from './judge/flags.ts';
+import { readJudgeFlags } from './judge/judge.ts';
 import { type RunFlags, readRunSettings, reserveOutputForReport, runRequestedGate } from './run.ts';
 
 type BaselineRequest = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { sarif?: string[]; type?: string[] } }>;
@@ -77,13 +78,13 @@ export async function runBaseline(request: BaselineRequest): Promise<StoryOutcom
   if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
     const before = parseBaseline(await readText(first), first);
     const compared = compareBaselines(before, await readText(second), second);
-    const { added, removed, not_compared: unlisted } = compared;
+    const { added, removed, not_compared } = compared;
     const lines = [
       ...added.map((entry) => `+ ${formatEntryLine(entry)}`),
       ...removed.map((entry) => `- ${formatEntryLine(entry)}`),
     ];
     if (lines.length === 0) lines.push('The same findings');
-    if (unlisted.length > 0) lines.push(`Not in the report, so not compared: ${unlisted.join(', ')}`);
+    if (not_compared.length > 0) lines.push(`Not in the report, so not compared: ${not_compared.join(', ')}`);
     print(lines, { format_version: 1, ...compared });
     return undefined;
   }

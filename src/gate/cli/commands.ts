@@ -4,9 +4,8 @@ import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run
 import { type FlagReading, findFirstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
-import { type Command, commonFlags, defineCommand, shells } from './command.ts';
+import { type Command, commandHelp, commonFlags, defineCommand, helpText, judgeSettings, shells } from './command.ts';
 import { initIds } from './init/recipes.ts';
-import { judgeSettings } from './judge/flags.ts';
 import {
   keyFlags,
   networkFlags,
@@ -375,12 +374,11 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   const index = findFirstArgument(argv, allFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
-  const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
   const rest = argv.filter((_, each) => each !== index);
   const declared = {
     command: name ?? 'scan-gate',
-    own: { ...own, ...commonFlags },
-    settings: taken,
+    own: { ...(name === undefined ? allFlags : commands[name].flags), ...commonFlags },
+    settings: name === undefined ? commandSettings : commands[name].settings,
     known: allFlags,
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
@@ -388,22 +386,11 @@ export async function runCommand(session: Session, argv: readonly string[], scan
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw createUnknownCommandError(word);
-  else return run({ session, flags, scannersUrl }, commands);
+  else return commands[name].run({ session, flags, scannersUrl }, commands);
   return undefined;
 }
 
-const noCommand: Command = {
-  group: 'Gate',
-  summary: '',
-  usage: [],
-  example: '',
-  flags: allFlags,
-  settings: commandSettings,
-  run: async () => undefined,
-};
-
 async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
-  const { commandHelp, helpText } = await loadImplementations();
   const columns = session.log.columns?.();
   session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }

@@ -5,10 +5,7 @@ import { type FlagReading, isBoolean, type OwnFlag } from '../settings/flags.ts'
 import { suggestName } from '../settings/nearest.ts';
 import { getFlagName, type SettingName, settings } from '../settings/settings.ts';
 import { joinAlternatives, quoteForMessage } from '../settings/values.ts';
-import { type Commands, commonFlags, type Shell, shells } from './command.ts';
-
-/** The value of a flag: nothing, a file, one of these words, or free text. */
-type FlagValue = 'none' | 'file' | 'text' | readonly string[];
+import { type Commands, commonFlags, shells } from './command.ts';
 
 interface FlagWords {
   /** Includes `--`. */
@@ -16,23 +13,19 @@ interface FlagWords {
   short: string | undefined;
   /** One line. */
   description: string;
-  value: FlagValue;
+  /** Nothing, a file, one of these words, or free text. */
+  value: 'none' | 'file' | 'text' | readonly string[];
   /** Whether it may be given more than once. */
   isMany: boolean;
 }
 
-interface CommandWords {
-  name: string;
-  summary: string;
-  /** Words that may be the first argument. Files may follow in any case. */
-  words: readonly string[];
-  flags: readonly FlagWords[];
-}
+type CommandWords = ReturnType<typeof listCommandWords>[number];
 
-function listCommandWords(commands: Commands): CommandWords[] {
+function listCommandWords(commands: Commands) {
   return Object.entries(commands).map(([name, command]) => ({
     name,
     summary: readFirstSentence(command.summary),
+    /** Words that may be the first argument. Files may follow in any case. */
     words: command.words ?? [],
     flags: [
       ...command.settings.flatMap(listSettingFlags),
@@ -61,7 +54,7 @@ function listSettingFlags(name: SettingName): FlagWords[] {
 }
 
 /** `auto|scan` are words to choose from. `auto|SECONDS` is one word and free text. */
-function parsePlaceholder(placeholder: string): FlagValue {
+function parsePlaceholder(placeholder: string): FlagWords['value'] {
   if (/^(?:FILE|PATH)/.test(placeholder)) return 'file';
   const words = /\s/.test(placeholder) ? [] : placeholder.split('|').filter((word) => /^[a-z][a-z-]*$/.test(word));
   return words.length === 0 ? 'text' : words;
@@ -71,7 +64,7 @@ function readFirstSentence(text: string): string {
   return (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.:]$/, '');
 }
 
-const scripts: Readonly<Record<Shell, (commands: readonly CommandWords[]) => string>> = {
+const scripts: Readonly<Record<(typeof shells)[number], (commands: readonly CommandWords[]) => string>> = {
   bash: writeBashScript,
   zsh: writeZshScript,
   fish: writeFishScript,

@@ -1,27 +1,43 @@
 /**
- * The reports of past runs that `simulate` and `stats` read: files, folders of them, or what workflow runs of this
- * repository stored on GitHub.
+ * `simulate` and `stats`, over the reports of past runs: files, folders of them, or what workflow runs of this repository
+ * stored on GitHub.
  */
 
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createBudget, dayMs } from '../../shared/clock.ts';
-import { GateError } from '../../shared/errors.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
 import { isFolder } from '../../shared/git/regular-file.ts';
 import type { RunContext } from '../hosts/context/context.ts';
 import { readStoredReports, type StoredReport } from '../hosts/github/artifacts.ts';
 import { createGithubAccess } from '../hosts/github/client.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../hosts/repository-url.ts';
 import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
-import type { Rehearsal } from '../report/rehearsal.ts';
+import {
+  formatRehearsal,
+  type Rehearsal,
+  type RehearsedRun,
+  renderRehearsalJson,
+  renderRehearsalPage,
+} from '../report/rehearsal.ts';
+import { type CountedRun, countRuns, renderStatsJson, renderStatsPage, renderStatsText } from '../report/stats.ts';
+import { readRunContext } from '../run/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../run/session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
-import { readReport } from './judge/judge.ts';
+import {
+  createRejudger,
+  formatSubject,
+  type GivenFlags,
+  type JudgeFlags,
+  readJudgeFlags,
+  readNamedBaseline,
+  readReport,
+  withJudgePolicy,
+} from './judge/judge.ts';
 
-export type ReportFlags = Omit<GivenFlags, 'own'> & {
+type ReportFlags = Omit<GivenFlags, 'own'> & {
   own: { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
 };
 
@@ -39,11 +55,7 @@ interface ReportRequest {
 /** GitHub keeps artifacts for at most 400 days. */
 const maxDays = 400;
 
-export function readRequest(
-  session: Session,
-  command: string,
-  { own, positionals, ...flags }: ReportFlags,
-): ReportRequest {
+function readRequest(session: Session, command: string, { own, positionals, ...flags }: ReportFlags): ReportRequest {
   const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
   const number = Number(/^(\d{1,3})d$/.exec(last ?? '')?.[1] ?? 0);
   const days = number >= 1 && number <= maxDays ? number : undefined;
@@ -64,7 +76,7 @@ export function readRequest(
   return { judge, days, artifact, page, json };
 }
 
-export async function printResult(
+async function printResult(
   session: Session,
   { page, days }: ReportRequest,
   text: string,
@@ -83,14 +95,31 @@ interface NamedReport {
   read(): Promise<SavedReport>;
 }
 
-/** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
-export async function withReports<T>(
+/**
+ * Passes each report to `take`, and the name of one that cannot be used to `leave`, with the reason. Throws GateError when
+ * no GitHub repository is named, and when the list cannot be read.
+ */
+async function forEachReport(
   session: Session,
   { judge: { settings, files }, days, artifact }: ReportRequest,
   context: Pick<RunContext, 'repositoryUrl'>,
-  use: (collection: { reports: AsyncIterable<NamedReport>; kept?: Rehearsal['kept'] }) => Promise<T>,
-): Promise<T> {
-  if (days === undefined) return use({ reports: listSavedReports(session.folder, files) });
+  take: (name: string, report: SavedReport) => Promise<void> | void,
+  leave: (name: string, why: string) => void,
+): Promise<Rehearsal['kept']> {
+  const takeAll = async (reports: AsyncIterable<NamedReport>) => {
+    for await (const { name, read } of reports) {
+      session.cancel.throwIfAborted();
+      try {
+        await take(name, await read());
+      } catch (error) {
+        leave(name, toGateError(error).message);
+      }
+    }
+  };
+  if (days === undefined) {
+    await takeAll(listSavedReports(session.folder, files));
+    return undefined;
+  }
   const { access, url, host } = findGithubAccess(session, settings.githubToken, context);
   const transport = await session.transport();
   const budget = createBudget(session.clock(access.apiUrl), settings.timeoutSeconds * 1000, session.cancel);
@@ -108,7 +137,8 @@ export async function withReports<T>(
     async function* nameReports(): AsyncGenerator<NamedReport> {
       for await (const stored of reports) yield { name: stored.name, read: async () => readStored(stored) };
     }
-    return await use({ reports: nameReports(), kept: { days, expired, beyond } });
+    await takeAll(nameReports());
+    return { days, expired, beyond };
   } finally {
     budget.end();
   }
@@ -157,4 +187,54 @@ async function* listSavedReports(folder: string, names: readonly string[]): Asyn
     }),
   );
   for (const name of new Set(found.flat())) yield { name, read: () => readReport(folder, name) };
+}
+
+/**
+ * `scan-gate simulate`: what a policy would have decided about past runs, rule by rule, before a team adopts it. Prints
+ * the table, or one object with `--json`. A rehearsal never fails because of a verdict, only because of an error.
+ */
+export async function runSimulate(session: Session, flags: ReportFlags): Promise<StoryOutcome> {
+  const request = readRequest(session, 'simulate', flags);
+  const log = { say: () => {}, note: (line: string) => session.log.line(`Note: ${line}`) };
+  const runs: RehearsedRun[] = [];
+  const unreadable: Rehearsal['unreadable'][number][] = [];
+  const rehearsal = await withJudgePolicy(session, request.judge, log, async (policy): Promise<Rehearsal> => {
+    const { source, sha256 } = policy.loaded;
+    const rejudge = createRejudger(session, policy, await readNamedBaseline(policy));
+    const take = async (name: string, report: SavedReport) => {
+      const { verdict, lines, rules, warnings } = await rejudge(report);
+      const verdicts = { before: report.verdict, after: verdict };
+      runs.push({ name, subject: formatSubject(report), ...verdicts, lines, rules, warnings });
+    };
+    const leave = (name: string, why: string) => unreadable.push({ name, why });
+    const kept = await forEachReport(session, request, policy.context, take, leave);
+    return { policy: { source, sha256 }, runs, unreadable, kept };
+  });
+  const render = request.json ? renderRehearsalJson : formatRehearsal;
+  const isEmpty = runs.length === 0 && unreadable.length > 0;
+  return printResult(session, request, render(rehearsal), () => renderRehearsalPage(rehearsal), isEmpty);
+}
+
+/**
+ * `scan-gate stats`: what kept runs say about the gate. Prints the figures, or one object with `--json`. It judges
+ * nothing.
+ */
+export async function stats(session: Session, flags: ReportFlags): Promise<StoryOutcome> {
+  const request = readRequest(session, 'stats', flags);
+  const { settings, local } = request.judge;
+  const readContext = () => readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
+  const context = request.days === undefined ? { repositoryUrl: undefined } : await readContext();
+  const runs: CountedRun[] = [];
+  let unreadable = 0;
+  const take = (_: string, { figures, verdict, reason, branch, pullRequest }: SavedReport) => {
+    runs.push({ ...figures, verdict, reason, branch, isPullRequest: pullRequest !== undefined });
+  };
+  const kept = await forEachReport(session, request, context, take, (name, why) => {
+    unreadable += 1;
+    session.log.line(`Note: ${name} was left out: ${why}`);
+  });
+  const counted = countRuns(runs, unreadable + (kept?.expired ?? 0) + (kept?.beyond ?? 0));
+  const isEmpty = counted.runs === 0 && counted.unreadable > 0;
+  const render = request.json ? renderStatsJson : renderStatsText;
+  return printResult(session, request, render(counted), () => renderStatsPage(counted), isEmpty);
 }

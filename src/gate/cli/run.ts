@@ -58,7 +58,7 @@ export async function readGivenSettings({
 
 export async function readRunSettings(request: RunRequest): Promise<Settings> {
   const reading = await readGivenSettings(request);
-  const { given: flagged, own, positionals } = request.flags;
+  const { own, positionals } = request.flags;
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
   if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
@@ -72,7 +72,8 @@ export async function readRunSettings(request: RunRequest): Promise<Settings> {
   }
   const given = { ...reading.given };
   for (const name of ['base-url', 'repository-id', 'branch', 'scan-id', 'wait'] as const) {
-    if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+    if (request.flags.given[name])
+      problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
     if (name !== 'wait') delete given[name];
   }
   return readSettings(given, problems);

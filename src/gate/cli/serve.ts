@@ -1,30 +1,40 @@
 /** `scan-gate serve`: runs the embedded service until it is interrupted. */
 
+import { X509Certificate } from 'node:crypto';
+import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { parseHost } from '../../service/http/admission.ts';
-import type { Tls } from '../../service/http/server.ts';
+import { listen, type Tls } from '../../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../../service/log.ts';
-import { type LocalServiceOptions, type RunningService, startLocalService } from '../../service/serve.ts';
+import { type LocalServiceOptions, type RunningService, startLocalService, startWorker } from '../../service/serve.ts';
 import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../../service/store/postgres.ts';
 import type { Rate } from '../../service/store/request-buckets.ts';
-import { GateError } from '../../shared/errors.ts';
+import { inspectDatabase } from '../../service/store/store.ts';
+import { dayMs } from '../../shared/clock.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';
-import { builtinScanners, type ScannerSelection } from '../../shared/installation.ts';
+import {
+  builtinScanners,
+  createNoScannersError,
+  hasScanners,
+  type ScannerSelection,
+} from '../../shared/installation.ts';
+import { toPlainText } from '../../shared/prose.ts';
 import { type CheckoutSource, readSource } from '../../shared/scan/checkout.ts';
 import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
+import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { createRunLookUp } from '../run/advisories.ts';
 import { selectScanners } from '../run/embedded.ts';
-import { type Session, type StoryOutcome, version } from '../run/session.ts';
+import { notDoneOutcome, type Session, type StoryOutcome, version } from '../run/session.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scan.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import { checkServing } from './serve-check.ts';
-import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
+import type { networkFlags, scannerFlags, watchFlags, workerFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
 type ServeFlags = FlagReading<
@@ -88,10 +98,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
 type ServiceCall = Pick<Call<FlagReading<OwnValues<typeof scannerFlags> & { log?: string[] }>>, 'session' | 'flags'>;
 
 /** The operator sets this with flags or variables, because no policy file applies. */
-export function createServiceLookUp(
-  { session, flags }: ServiceCall,
-  sources: readonly CheckoutSource[],
-): LookUpPackages {
+function createServiceLookUp({ session, flags }: ServiceCall, sources: readonly CheckoutSource[]): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
   // Other variables of the gate are not settings of this command.
   const wanted = Object.fromEntries(names.map((name) => [getVariableName(name), session.env[getVariableName(name)]]));
@@ -116,7 +123,7 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
 }
 
 /** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
-export function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
+function createServiceLog({ session, flags }: ServiceCall): ServiceLog {
   const format = flags.own.log?.[0] === 'text' ? formatLogText : formatLogLine;
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
@@ -136,13 +143,8 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface ServeOptions extends Omit<LocalServiceOptions, 'repositories' | 'scannersUrl' | 'version'> {
-  repos: string[];
-  vcsUrl: string | undefined;
-}
-
 /** Throws GateError CONFIG that lists every problem. */
-function readServeFlags(call: Call<ServeFlags>): ServeOptions {
+function readServeFlags(call: Call<ServeFlags>) {
   const { session, flags } = call;
   const { own } = flags;
   const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
@@ -199,7 +201,7 @@ function readServeFlags(call: Call<ServeFlags>): ServeOptions {
 }
 
 /** The operator chooses, as a policy file does for a run. */
-export function readSelection({ flags }: ServiceCall, problems: string[]): ScannerSelection {
+function readSelection({ flags }: ServiceCall, problems: string[]): ScannerSelection {
   const complainAbout = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
   const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = flags.own;
   const scanners = readScanners(names ?? builtinScanners, complainAbout('scanners'));
@@ -253,17 +255,142 @@ export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database
 }
 
 /** The folder of what a process keeps beside a shared database. */
-export function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
+function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
   if (given !== undefined) return resolve(folder, given);
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'scan-gate');
 }
 
-export function listArgumentProblems({ flags }: ServiceCall): string[] {
+function listArgumentProblems({ flags }: ServiceCall): string[] {
   const extra = flags.positionals.map((argument) => `unexpected argument: ${quoteForMessage(argument)}`);
   return [...flags.problems, ...extra];
 }
 
-export function checkLogFormat({ flags }: ServiceCall, problems: string[]): void {
+function checkLogFormat({ flags }: ServiceCall, problems: string[]): void {
   const [log = 'json'] = flags.own.log ?? [];
   if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
+}
+
+// `scan-gate worker`: scans for services over the same PostgreSQL database until it is interrupted.
+
+const maxScans = 64;
+
+/** Works until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
+export async function runWorker(call: Call<FlagReading<OwnValues<typeof workerFlags>>>): Promise<undefined> {
+  const { session, scannersUrl } = call;
+  const { database, scans: [scans = '1'] = [], 'work-folder': [folder] = [] } = call.flags.own;
+  const [address] = database ?? [];
+  const problems = listArgumentProblems(call);
+  if (address === undefined) problems.push('--database is missing: postgres://USER@HOST/NAME');
+  else if (!isPostgresAddress(address))
+    problems.push('--database is not an address of PostgreSQL: over a file, serve scans itself');
+  checkLogFormat(call, problems);
+  if (!/^\d{1,2}$/.test(scans) || Number(scans) < 1 || Number(scans) > maxScans)
+    problems.push(`--scans: ${quoteForMessage(scans)} is not a number from 1 to ${maxScans}`);
+  const selection = readSelection(call, problems);
+  if (problems.length > 0)
+    throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate worker --help shows its flags.' });
+  const workFolder = readWorkFolder(session, folder);
+  const named = readDatabase(session, address ?? '');
+  const stopped = session.untilStopped();
+  const worker = await startWorker({
+    ...{ database: named, concurrency: Number(scans), workFolder, selection, scannersUrl, version },
+    ...{ lookUpPackages: createServiceLookUp(call, []), log: createServiceLog(call) },
+  });
+  session.write('The worker is ready. Press Ctrl+C to stop it.\n');
+  await stopped;
+  await worker.stop();
+}
+
+// `scan-gate serve --check`: says whether the service could start now with these flags, and starts nothing.
+
+/** `read`: throws GateError CONFIG that lists every problem of the flags. */
+async function checkServing(
+  session: Session,
+  scannersUrl: URL,
+  version: string,
+  read: () => Promise<
+    Pick<LocalServiceOptions, 'database' | 'port' | 'hostname' | 'tls' | 'work'> & {
+      repos: string[];
+      vcsUrl: string | undefined;
+    }
+  >,
+): Promise<StoryOutcome> {
+  let isReady = true;
+  /** Prints one line, and a second one with the remedy. Returns undefined when the step failed. */
+  const take = async <T>(name: string, look: () => Promise<T> | T, describe: (result: T) => string = String) => {
+    const label = name.padEnd(12);
+    try {
+      const result = await look();
+      session.write(`✔ ${label}  ${neutralizeLine(describe(result))}\n`);
+      return result;
+    } catch (error) {
+      isReady = false;
+      const { message, hint } = toGateError(error);
+      const lines = [...message.split('\n'), ...(hint === undefined ? [] : [toPlainText(hint)])];
+      session.write(
+        lines
+          .map((line, index) => `${index === 0 ? `✖ ${label}` : ' '.repeat(14)}  ${neutralizeLine(line)}\n`)
+          .join(''),
+      );
+      return undefined;
+    }
+  };
+  const plan = await take('settings', read, () => 'all flags and variables are valid');
+  if (plan === undefined) return notDoneOutcome;
+  const { repos, vcsUrl, database, port, hostname = '127.0.0.1', tls } = plan;
+  if (plan.work !== 'elsewhere')
+    await take('scanners', () => {
+      if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+      return 'installed';
+    });
+  const inspected = await take(
+    'database',
+    () => inspectDatabase(database),
+    ({ message }) => message,
+  );
+  for (const path of repos)
+    await take('repository', async () => {
+      const { name, defaultBranch } = await readSource(path, vcsUrl);
+      return `${path} is ${name}, default branch ${defaultBranch}`;
+    });
+  const added = inspected?.repositories ?? [];
+  if (added.length > 0) await take('repositories', () => describeAdded(added));
+  if (tls !== undefined) await take('certificate', () => describeCertificate(tls, new Date()));
+  await take('address', () => describeAddress(hostname, port));
+  session.write(isReady ? 'The service can start.\n' : 'The service cannot start like this.\n');
+  return isReady ? undefined : notDoneOutcome;
+}
+
+/** Maximum number of repositories that are named. */
+const namesMax = 20;
+
+async function describeAdded(repositories: readonly { name: string; path: string }[]): Promise<string> {
+  const results = await Promise.allSettled(repositories.map(({ path }) => readSource(path)));
+  const missing = repositories.filter((_, index) => results[index]?.status === 'rejected');
+  if (missing.length === 0) return `${repositories.length} of repos add, all readable`;
+  const names = missing.slice(0, namesMax).map(({ name, path }) => `${name} (${path})`);
+  throw new GateError('CONFIG', `${missing.length} of ${repositories.length} cannot be read: ${names.join(', ')}`, {
+    hint: 'Bring their folders back, or archive them: scan-gate repos archive ID.',
+  });
+}
+
+function describeCertificate({ cert }: Tls, now: Date): string {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  const [from, to] = [new Date(validFrom), new Date(validTo)];
+  if (to < now || from > now)
+    throw new GateError('CONFIG', `It is valid from ${formatDay(from)} to ${formatDay(to)} only`, {
+      hint: 'Renew it: browsers and gates refuse it.',
+    });
+  const days = Math.floor((to.getTime() - now.getTime()) / dayMs);
+  return `valid until ${formatDay(to)}${days < 14 ? `, only ${days} more days` : ''}`;
+}
+
+const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Listens for a moment. */
+async function describeAddress(hostname: string, port: number): Promise<string> {
+  const server = createServer();
+  const origin = await listen(server, port, hostname);
+  await new Promise((done) => server.close(done));
+  return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
 }

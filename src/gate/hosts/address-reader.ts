@@ -29,9 +29,9 @@ export function createAddressReader(folder: string, signal: AbortSignal) {
   return async (address: string, { path, ref }: { path: string; ref: string }): Promise<FileText | undefined> => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
-    return runWithin(signal, async (limit) =>
-      withAddress(folder, address, limit.signal, async (location) => {
-        limit.watch(location.path);
+    return runWithin(signal, async (limit, watch) =>
+      withAddress(folder, address, limit, async (location) => {
+        watch(location.path);
         const sha = await fetchCommit(location, commits.get(key) ?? ref);
         commits.set(key, sha);
         const found = await readFileAt(location, sha, path).catch(rethrowReadError);
@@ -50,16 +50,14 @@ function refuseOwnFolder(address: string, folder: string): void {
   });
 }
 
-interface Limit {
-  signal: AbortSignal;
-  /** Aborts the work when a repository becomes too large. */
-  watch(repository: string): void;
-}
-
 /**
  * Throws GateError UNAVAILABLE when the work takes too long or fetches too much. Errors that end the run are rethrown.
  */
-async function runWithin<T>(signal: AbortSignal, work: (limit: Limit) => Promise<T>): Promise<T> {
+async function runWithin<T>(
+  signal: AbortSignal,
+  /** `watch` aborts it when a repository becomes too large. */
+  work: (limit: AbortSignal, watch: (repository: string) => void) => Promise<T>,
+): Promise<T> {
   const end = new AbortController();
   const time = setTimeout(() => end.abort(`did not answer within ${limitMs / 1000} s`), limitMs);
   let size: NodeJS.Timeout | undefined;
@@ -68,7 +66,7 @@ async function runWithin<T>(signal: AbortSignal, work: (limit: Limit) => Promise
     size = setInterval(async () => (await measurePacks(repository)) > limitMiB * 1024 ** 2 && end.abort(tooLarge), 100);
   };
   try {
-    return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
+    return await work(AbortSignal.any([signal, end.signal]), watch);
   } catch (error) {
     if (signal.aborted) throw toGateError(signal.reason);
     if (!end.signal.aborted) throw error;
@@ -99,7 +97,11 @@ const accessHint =
 /** Fetches the commit of a ref without its history, and without file contents if the host supports that. */
 async function fetchCommit(location: GitLocation, ref: string): Promise<string> {
   const found = await findRef(location, ref);
-  if (found.sha.length === 64) await useSha256Objects(location);
+  if (found.sha.length === 64) {
+    // Our temporary repository must use the same object format as the other one.
+    const format = { scope: 'local', name: 'extensions.objectformat', value: 'sha256' } as const;
+    await appendFile(join(location.path, 'config'), formatConfiguration([format]));
+  }
   const fetch = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--refmap='];
   const wanted = found.ref === undefined ? found.sha : `+${found.ref}:${fetchedRef}`;
   const configuration = join(location.path, 'config');
@@ -122,17 +124,11 @@ async function fetchCommit(location: GitLocation, ref: string): Promise<string> 
 const fetchedRef = 'refs/fetched/commit';
 const refHint = 'Name a branch, a tag or the full SHA of a commit after @ in config-file.';
 
-interface FoundRef {
-  sha: string;
-  /** Undefined when the SHA itself was given. */
-  ref: string | undefined;
-}
-
 /**
  * Resolves a ref in the other repository. Throws GateError NOT_FOUND, CONFIG when a branch and a tag share the name, or
- * UNAVAILABLE.
+ * UNAVAILABLE. `ref` is undefined when the SHA itself was given.
  */
-async function findRef(location: GitLocation, ref: string): Promise<FoundRef> {
+async function findRef(location: GitLocation, ref: string): Promise<{ sha: string; ref: string | undefined }> {
   const isSha = isFullSha(ref);
   const isWhole = ref.startsWith('refs/') || /^(?:heads|tags)\//.test(ref);
   const names = isWhole ? [`refs/${ref.replace(/^refs\//, '')}`] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
@@ -143,21 +139,13 @@ async function findRef(location: GitLocation, ref: string): Promise<FoundRef> {
   const lines = stdout.toString().split('\n');
   // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
   const found = names.flatMap((name) => lines.filter((line) => line.endsWith(`\t${name}`) && line.indexOf('\t') >= 40));
-  const [first, second] = found.map((line): FoundRef => ({ sha: line.split('\t')[0] ?? '', ref: line.split('\t')[1] }));
+  const [first, second] = found.map((line) => ({ sha: line.split('\t')[0] ?? '', ref: line.split('\t')[1] }));
   if (first === undefined) throw new GateError('NOT_FOUND', `there is no branch or tag ${ref}`, { hint: refHint });
   if (second === undefined) return first;
   throw new GateError('CONFIG', `${ref} is a branch and a tag`, { hint: `Write heads/${ref} or tags/${ref}.` });
 }
 
 const listBytes = 16 * 1024 * 1024;
-
-/** Our temporary repository must use the same object format as the other one. */
-async function useSha256Objects({ path }: GitLocation): Promise<void> {
-  await appendFile(
-    join(path, 'config'),
-    formatConfiguration([{ scope: 'local', name: 'extensions.objectformat', value: 'sha256' }]),
-  );
-}
 
 function createUnreachableError(stderr: string): GateError {
   return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: accessHint });

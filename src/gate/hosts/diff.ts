@@ -149,12 +149,9 @@ interface ChangedName extends Omit<DiffFile, 'patch'> {
 }
 
 /** Parses the output of `git diff` with `--name-status -z` and with `--patch`. */
-export function parseDiff(names: string, text: string): Diff {
-  return combineNamesAndHunks(parseNameStatus(names), text);
-}
-
-/** Takes names from the list, which is unambiguous, and hunks from the text, in the same order. */
-function combineNamesAndHunks(names: readonly ChangedName[], text: string): Diff {
+export function parseDiff(nameList: string, text: string): Diff {
+  // Names come from the list, which is unambiguous, and hunks from the text, in the same order.
+  const names = parseNameStatus(nameList);
   // Every line of file content has a prefix, so only a header can begin like this. `^` would also match after a lone
   // CR.
   const parts = `\n${text}`.split('\ndiff --git ').slice(1);

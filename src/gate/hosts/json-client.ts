@@ -37,27 +37,24 @@ export interface JsonCall<T> {
   isOnce?: boolean;
 }
 
-export interface JsonClient {
-  /** The response in its shape. Throws GateError PUBLISH, with the status if there was a response. */
-  call<T>(call: JsonCall<T>): Promise<T>;
-  /** All pages of a list that counts them from 1 in `page`, with at most 100 items each in `per_page`. */
-  pages<T>(call: JsonCall<T[]>): Promise<T[]>;
-}
+export type JsonClient = ReturnType<typeof createJsonClient>;
 
 const pageSize = 100;
 /** A longer list cannot belong to one pull request. */
 const maxPages = 50;
 
 /** Throws GateError PUBLISH for a URL without https. */
-export function createJsonClient(options: JsonClientOptions): JsonClient {
+export function createJsonClient(options: JsonClientOptions) {
   const first = options.via ?? options.baseUrl;
   const base = URL.canParse(first) ? new URL(first) : undefined;
   if (base === undefined || !isConfidential(base))
     throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
   return {
-    call: async (wanted) => (await runJsonCall(options, wanted)).value,
-    async pages(wanted) {
-      const items = [];
+    /** The response in its shape. Throws GateError PUBLISH, with the status if there was a response. */
+    call: async <T>(wanted: JsonCall<T>): Promise<T> => (await runJsonCall(options, wanted)).value,
+    /** All pages of a list that counts them from 1 in `page`, with at most 100 items each in `per_page`. */
+    async pages<T>(wanted: JsonCall<T[]>): Promise<T[]> {
+      const items: T[] = [];
       for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...wanted.query, per_page: String(pageSize), page: String(page) };
         const { value, header } = await runJsonCall(options, { ...wanted, query });
@@ -72,12 +69,7 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   };
 }
 
-interface JsonResponse<T> {
-  value: T;
-  header(name: string): string | undefined;
-}
-
-function runJsonCall<T>(options: JsonClientOptions, wanted: JsonCall<T>): Promise<JsonResponse<T>> {
+function runJsonCall<T>(options: JsonClientOptions, wanted: JsonCall<T>) {
   return call({
     send: () => options.transport.send(buildRequest(options, wanted)),
     read(outcome, isAmbiguous) {
@@ -107,7 +99,7 @@ function buildRequest(
   };
 }
 
-function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): JsonResponse<T> | undefined {
+function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer) {
   return attempt(() => {
     const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data, header } : undefined;

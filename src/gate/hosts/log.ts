@@ -50,7 +50,9 @@ export function createLog(options: LogOptions): Log {
   let write = first;
   let draw: (() => void) | undefined;
   const print = (line: LogLine) => {
-    const text = redactLine(line, redact);
+    const redactSpan = (span: Exclude<LogLine, string>[number]) =>
+      typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) };
+    const text = typeof line === 'string' ? redact(line) : line.map(redactSpan);
     const fitting = columns === undefined ? [text] : fitLine(text, chooseLogWidth(columns()));
     const shown = fitting.map((part) => (hasColour ? formatStyled(part) : neutralizeLine(toPlainLine(part))));
     write(`${draw === undefined ? '' : eraseLine}${shown.join('\n')}\n`);
@@ -100,11 +102,6 @@ export function createLog(options: LogOptions): Log {
     },
   };
   return log;
-}
-
-function redactLine(line: LogLine, redact: (text: string) => string): LogLine {
-  if (typeof line === 'string') return redact(line);
-  return line.map((span) => (typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) }));
 }
 
 const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };

@@ -1,4 +1,5 @@
 /** The list of CI systems whose variables are read. GitHub's events say more and are read in `./github`. */
+import { createHash } from 'node:crypto';
 import { attempt } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';
 import { appveyor } from './appveyor/system.ts';
@@ -78,33 +79,48 @@ export interface CiRun extends CiFacts {
 /** No variable shows a CI system and no person watches: a job may have hidden its CI system. */
 export const unattendedRun: CiRun = { id: 'unattended', name: 'a run without a terminal' };
 
-const readIfPresent: TextReader = (path) => {
-  return attempt(() => readRegularTextSync(path));
-};
+/** The system that runs this process. Undefined outside CI. */
+export function findCiSystem(env: Environment): CiSystem | undefined {
+  return ciSystems.find(({ isHere }) => isHere(env));
+}
+
+const readIfPresent: TextReader = (path) => attempt(() => readRegularTextSync(path));
 
 /** The facts of the CI system that runs this process. Undefined outside CI. */
 export function readCiRun(env: Environment, read: TextReader = readIfPresent): CiRun | undefined {
-  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  const system = findCiSystem(env);
   if (system === undefined) return undefined;
   const { id, name, wholeHistory } = system;
-  return { id: id as SystemId, name, wholeHistory, ...recogniseMergeQueue(system.facts(env, read)) };
+  const facts = system.facts(env, read);
+  // For all systems other than GitHub's own, GitHub's merge queue is a branch.
+  const base = queueBranch.exec(facts.branch ?? '')?.[1];
+  const queued = base !== undefined && { event: 'merge queue' as const, baseBranch: facts.baseBranch ?? base };
+  return { id: id as SystemId, name, wholeHistory, ...facts, ...queued };
 }
 
 /** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-a-merge-queue */
 const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
 
-/** For all systems other than GitHub's own, GitHub's merge queue is a branch. */
-function recogniseMergeQueue(facts: CiFacts): CiFacts {
-  const base = queueBranch.exec(facts.branch ?? '')?.[1];
-  return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
-}
-
 /** Whether this is a workflow of GitHub itself, not of a system that also sets GitHub's variables. */
 export function isGithubActions(env: Environment): boolean {
-  return ciSystems.find((each) => each.isHere(env))?.id === 'github';
+  return findCiSystem(env)?.id === 'github';
 }
 
 /** The system's setting that fetches the whole history, for people. */
 export function describeWholeHistory(id: string): string {
   return ciSystems.find((system) => system.id === id)?.wholeHistory ?? unknownSystem.wholeHistory;
+}
+
+/**
+ * What tells a gate from others of its attempt: its job, what was given to it, and what it judges. The same gate again
+ * replaces its own result. Undefined if that is unknown, as for files, which other programs write between two gates.
+ */
+export function identifyGate(
+  env: Environment,
+  { given, sarif }: { given?: string | undefined; sarif?: unknown },
+  { repositoryUrl, branch, headSha }: { [Each in 'repositoryUrl' | 'branch' | 'headSha']?: string | undefined },
+): string | undefined {
+  const parts = [findCiSystem(env)?.job?.(env), given, repositoryUrl, branch, headSha];
+  if (sarif !== undefined || parts.some((part) => !part)) return undefined;
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

@@ -29,8 +29,10 @@ const unusable = /[\s\p{Cc}\p{Cf}?#]/u;
 export function parseRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
   const parsed = parseAnyUrl(url);
   if (parsed === undefined || parsed.host === '') return parsed;
-  const isCaseless = isGithub(parsed.host, githubHost) || parsed.host === azureHost;
-  return isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
+  const { host } = parsed;
+  const caseless = ['github.com', azureHost, githubHost?.toLowerCase().replace(/:\d+$/, '')];
+  const isCaseless = caseless.includes(host) || host.endsWith('.ghe.com');
+  return isCaseless ? { host, path: parsed.path.toLowerCase() } : parsed;
 }
 
 export function isSameRepositoryUrl(a: string, b: string, githubHost?: string): boolean {
@@ -107,8 +109,4 @@ function parseAzurePath(host: string, path: string): RepositoryIdentity | undefi
 function splitFirst(path: string): [string | undefined, string] {
   const at = path.indexOf('/');
   return at < 0 ? [undefined, path] : [path.slice(0, at), path.slice(at + 1)];
-}
-
-function isGithub(host: string, githubHost: string | undefined): boolean {
-  return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }

@@ -6,6 +6,8 @@ import {
   createGit,
   type FileReading,
   fetchBranch,
+  type Git,
+  type GitFolder,
   readFileAt,
   readFilesAt,
   resolveSha,
@@ -19,12 +21,16 @@ import {
   readLocalDiff,
 } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
-import { hasRemoteTag, readRemoteBranch, readRemoteHead, withRemoteBranch } from './remote.ts';
 
 /** A commit that holds files. */
 export type FileSource =
   /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, resolved by GitHub's API. */
-  | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: CurrentHead }
+  | {
+      readonly kind: 'github';
+      readonly ref: string;
+      /** When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at it now. */
+      readonly otherwise?: { readonly path: string; readonly branch: string; readonly sha: string };
+    }
   /**
    * A ref in a checkout. When the checkout does not have that commit, its HEAD is read if `otherwise` says so. `name`
    * says for people what the ref stands for.
@@ -39,15 +45,6 @@ export type FileSource =
   /** A branch as the checkout's `origin` has it now. */
   | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
   | { readonly kind: 'unreadable'; readonly why: GateError };
-
-/**
- * When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at this commit now.
- */
-interface CurrentHead {
-  readonly path: string;
-  readonly branch: string;
-  readonly sha: string;
-}
 
 export type DiffSource =
   | {
@@ -109,14 +106,12 @@ export interface Sources {
   readonly pushedByMs?: number | undefined;
 }
 
-/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-type ReadFile = (path: string) => Promise<FileText | undefined>;
-
 /**
  * Reads files from a source. Files that are requested at the same time are read together: a branch of `origin` is
- * resolved once for all of them.
+ * resolved once for all of them. Undefined when the file is not in that commit. Throws GateError when the commit or the
+ * file cannot be read.
  */
-export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
+export function createFileReader(source: FileSource, github: GithubReader) {
   let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
   const beginBatch = () => {
     const paths: string[] = [];
@@ -126,7 +121,7 @@ export function createFileReader(source: FileSource, github: GithubReader): Read
     };
     return { paths, reading: Promise.resolve().then(read) };
   };
-  return async (path) => {
+  return async (path: string): Promise<FileText | undefined> => {
     next ??= beginBatch();
     const index = next.paths.push(path) - 1;
     const read = (await next.reading)[index];
@@ -292,4 +287,83 @@ async function readDiffFromBranch(
   if (localDiff !== undefined) return localDiff;
   const request = { folder: path, branch, isShallow: false, known: headSha };
   return fetchBranch(request, (folder, sha) => readLocalDiff(folder, sha, headSha));
+}
+
+// What a checkout's `origin` says now. What the checkout remembers of it may be outdated.
+
+type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
+
+/** The commit that a branch is at. */
+export async function readRemoteBranch(branch: string, git: Git): Promise<RemoteBranchState> {
+  const ref = `refs/heads/${branch}`;
+  const listed = await git('ls-remote', 'origin', ref);
+  if (listed === undefined) return { kind: 'unknown' };
+  const line = listed.split('\n').find((each) => each.endsWith(`\t${ref}`));
+  return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
+}
+
+/** The existing refs for full names or globs, in the order of these. Empty when the remote cannot be asked. */
+export async function listRemoteRefs(patterns: readonly string[], git: Git): Promise<{ ref: string; sha: string }[]> {
+  const listed = patterns.length === 0 ? undefined : await git('ls-remote', 'origin', ...patterns);
+  const refs = (listed ?? '').split('\n').flatMap((line) => {
+    const [sha, ref] = line.split('\t');
+    return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
+  });
+  // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
+  const matchesPattern =
+    (pattern: string) =>
+    ({ ref }: { ref: string }) =>
+      pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
+  return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
+}
+
+/** Throws GateError UNAVAILABLE when the remote cannot be asked. */
+async function hasRemoteTag(name: string, git: Git): Promise<boolean> {
+  const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
+  if (listed === undefined) throw createRemoteError();
+  return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
+}
+
+/**
+ * The commit that a branch is at. Throws GateError NOT_FOUND when the branch does not exist, UNAVAILABLE when the
+ * remote cannot be asked.
+ */
+async function readRemoteHead(branch: string, git: Git): Promise<string> {
+  const head = await readRemoteBranch(branch, git);
+  if (head.kind === 'at') return head.sha;
+  if (head.kind === 'unknown') throw createRemoteError();
+  throw new GateError('NOT_FOUND', `There is no branch ${branch} at origin`, { hint: 'Push the branch.' });
+}
+
+function createRemoteError(): GateError {
+  return new GateError('UNAVAILABLE', 'git could not read origin', {
+    hint: 'Give git in this job access to the remote: keep the credentials of the checkout (Azure Pipelines: persistCredentials: true), or provide others.',
+  });
+}
+
+/** The default branch, read with one command. Undefined when the remote does not say. */
+export async function readRemoteDefaultBranch(git: Git): Promise<{ name: string; now: RemoteBranchState } | undefined> {
+  const listed = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
+  const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1];
+  const sha = /^([0-9a-f]+)\tHEAD$/m.exec(listed)?.[1];
+  return name === undefined ? undefined : { name, now: sha === undefined ? { kind: 'unknown' } : { kind: 'at', sha } };
+}
+
+/**
+ * Passes a folder to `use` in which git has the current head of a branch of the remote: the checkout, or a temporary
+ * repository so that the checkout stays unchanged. Throws GateError like `readRemoteHead`.
+ */
+async function withRemoteBranch<T>(
+  branch: string,
+  cwd: string,
+  use: (folder: GitFolder, sha: string) => Promise<T>,
+): Promise<T> {
+  const git = createGit(cwd);
+  const sha = await readRemoteHead(branch, git);
+  if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
+  const fetched = await fetchBranch({ folder: cwd, branch, isShallow: true }, async (folder, at) => ({
+    value: await use(folder, at),
+  }));
+  if (fetched === undefined) throw createRemoteError();
+  return fetched.value;
 }

@@ -26,18 +26,15 @@ export interface Annotation {
   violationId: string;
 }
 
-interface Share {
-  shown: number;
-  total: number;
-}
-
 export interface AnnotationSet {
   /** Worst first. */
   annotations: Annotation[];
+  /** What is annotated, by id. */
+  findings: ReadonlyMap<string, ReportFinding>;
   /** Findings that block or may block, including undisclosed ones. */
-  deciding: Share;
+  deciding: { shown: number; total: number };
   /** Other findings on changed lines. */
-  others: Share;
+  others: { shown: number; total: number };
   /** Number of findings that should be annotated. */
   asking: number;
   /** Number of those that must not be named here. */
@@ -54,6 +51,7 @@ export function createAnnotations(
 ): AnnotationSet {
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
+  const findings = new Map<string, ReportFinding>();
   let [asking, notices, undisclosed] = [0, 0, 0];
   for (const finding of rankFindings(report.findings)) {
     const level = chooseLevel(finding, report);
@@ -65,6 +63,7 @@ export function createAnnotations(
     if (chosen.length >= max || !finding.disclosed || room <= 0) continue;
     left.set(level, room - 1);
     chosen.push(annotate(finding, level));
+    findings.set(finding.id, finding);
   }
   const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
   const named = asking - notices;
@@ -72,6 +71,7 @@ export function createAnnotations(
   const total = named > 0 && report.verdict === 'failed' ? Math.max(named, countBlockingFindings(report)) : named;
   return {
     annotations: chosen,
+    findings,
     deciding: { shown: chosen.length - shownNotices, total },
     others: { shown: shownNotices, total: notices },
     asking,

@@ -15,9 +15,7 @@ import {
   getCwe,
 } from './wording.ts';
 
-type CsvCell = string | number | undefined;
-
-const columns: Readonly<Record<string, (finding: ReportFinding) => CsvCell>> = {
+const columns: Readonly<Record<string, (finding: ReportFinding) => string | number | undefined>> = {
   severity: formatSeverityName,
   standing: classifyFinding,
   title: ({ title }) => title,
@@ -60,7 +58,7 @@ const cellMax = 2000;
  * One line of text. An apostrophe precedes text that a spreadsheet would take for a formula, as OWASP advises
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-function formatCsvCell(value: CsvCell): string {
+function formatCsvCell(value: string | number | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const line = neutralizeLine(value, cellMax).trim();

@@ -1,10 +1,11 @@
 /** The report of a run that reached a verdict: the findings, worst first, and the effect of each. */
+
 import { dayMs } from '../../shared/clock.ts';
 import { describeReason, inconclusiveReasons } from '../../shared/errors.ts';
 import { code, type Prose, prose } from '../../shared/prose.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
-import { type Changes, isInChangedFile } from '../policy/changes.ts';
+import { type Changes, isInChangedFile, normalizePath } from '../policy/changes.ts';
 import { determineOwners } from '../policy/code-owners.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
@@ -14,9 +15,8 @@ import type { Exception, Policy } from '../policy/policy.ts';
 import { sortWorstFirst } from '../policy/ranking.ts';
 import { oldBaseDays } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
-import { formatAdvice, formatUncompared } from './advice.ts';
-import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
 import { countWhere, tallyBySeverity } from './numbers.ts';
+import { formatAdvice, formatUncompared } from './packages.ts';
 import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
 
 /** What a run collected and judged. */
@@ -187,4 +187,45 @@ function chooseHint(judged: JudgedReport, uncompared: string | undefined): Prose
   const hint =
     explainUnreadDiff(judged)?.hint ?? describeReason(reason === 'not-covered' ? reason : 'evidence', hasService).hint;
   return uncompared === undefined || reason !== 'evidence' ? hint : prose`${uncompared} ${hint ?? ''}`;
+}
+
+// Decides which findings may be named where outsiders can read (`disclose`). The gate's own report files always name
+// all.
+
+/** Values of `disclose`. */
+export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
+
+interface Disclosure {
+  disclose: (typeof disclosures)[number];
+  isPublic: boolean;
+  /** The visibility of the repository is not known: `isPublicStatement` is an assumption. */
+  isPublicAssumed?: boolean | undefined;
+  /** What the pull request changes. Undefined if not known: then no finding counts as changed. */
+  changes: Changes | undefined;
+}
+
+/** True if the decision depends on what the pull request changes. */
+export function needsChangedFiles({ disclose, isPublic }: Omit<Disclosure, 'changes'>): boolean {
+  return disclose === 'changed' || (disclose === 'auto' && isPublic);
+}
+
+export function isDisclosed(finding: Pick<Finding, 'filePath'>, disclosure: Disclosure): boolean {
+  if (disclosure.disclose === 'counts') return false;
+  if (!needsChangedFiles(disclosure)) return true;
+  return finding.filePath !== undefined && (disclosure.changes?.files.has(normalizePath(finding.filePath)) ?? false);
+}
+
+/**
+ * Whether files for other programs name all findings. Comments already hide findings if outsiders might read them;
+ * files do not.
+ */
+function shouldFilesNameAll({ disclose, isPublicAssumed }: Disclosure): boolean {
+  return disclose === 'auto' && isPublicAssumed === true;
+}
+
+/** True only if it is certain: without the changed lines of the file, it is false. */
+function isCertainlyOnChangedLine({ filePath, line }: Finding, changes: Changes | undefined): boolean {
+  if (changes === undefined || filePath === undefined || line === undefined) return false;
+  const lines = changes.files.get(normalizePath(filePath))?.lines ?? [];
+  return lines.some(([first, last]) => first <= line && line <= last);
 }

@@ -37,12 +37,6 @@ interface TestCase {
   text: string;
 }
 
-interface TestSuite {
-  id: number;
-  name: string;
-  cases: () => Iterable<TestCase>;
-}
-
 const listUnfixed = (report: Report) =>
   listFindings(report, { standings: [...openDispositions, 'accepted', 'suppressed'] });
 
@@ -55,16 +49,13 @@ export const junit: ReportFormat = {
 /** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
 function* renderJunit(report: Report, { category }: RenderOptions): Generator<string> {
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralizeLine(category, 60)})`;
-  const suites: TestSuite[] = [
-    { id: 0, name: gate, cases: () => [createVerdictCase(report)] },
-    { id: 1, name: `${gate}: findings`, cases: () => createFindingCases(report) },
-  ];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-  for (const suite of suites) yield* batchPieces(renderSuite(report, suite));
+  yield* batchPieces(renderSuite(report, 0, gate, () => [createVerdictCase(report)]));
+  yield* batchPieces(renderSuite(report, 1, `${gate}: findings`, () => createFindingCases(report)));
   yield '</testsuites>\n';
 }
 
-function* renderSuite(report: Report, { id, name, cases }: TestSuite): Generator<string> {
+function* renderSuite(report: Report, id: number, name: string, cases: () => Iterable<TestCase>): Generator<string> {
   const count = (outcome: TestOutcome) => countWhere(cases(), (each) => each.outcome === outcome);
   const seconds = id === 0 ? (Math.max(0, report.durationMs) / 1000).toFixed(3) : '0';
   yield String(

@@ -32,15 +32,20 @@ export interface ListedFindings {
   unusableCount: number;
 }
 
-interface ListOptions {
-  standings: readonly Disposition[];
-  /** Whether the format includes this kind of finding. */
-  concerns?: (finding: ReportFinding) => boolean;
-  /** Whether the format can represent the finding. */
-  isUsable?: (finding: ReportFinding) => boolean;
-}
-
-export function listFindings(report: Report, { standings, concerns, isUsable }: ListOptions): ListedFindings {
+export function listFindings(
+  report: Report,
+  {
+    standings,
+    concerns,
+    isUsable,
+  }: {
+    standings: readonly Disposition[];
+    /** Whether the format includes this kind of finding. */
+    concerns?: (finding: ReportFinding) => boolean;
+    /** Whether the format can represent the finding. */
+    isUsable?: (finding: ReportFinding) => boolean;
+  },
+): ListedFindings {
   const [findings, unnamed]: [ReportFinding[], ReportFinding[]] = [[], []];
   let unusableCount = 0;
   for (const finding of rankFindings(report.findings)) {

@@ -10,8 +10,8 @@ import {
 } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
-import { renderMarkdownAdvice } from './advice.ts';
 import { formatIntro, selectNamedDeciding } from './numbers.ts';
+import { renderMarkdownAdvice } from './packages.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
 import { extractFirstSentence, formatReasons, formatSeverityName, getCwe } from './wording.ts';
@@ -98,33 +98,26 @@ function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
   return [...reasons.map((line) => text(line, 500)), hint.filter((part) => part !== '').join(' ')];
 }
 
+/** Unknown parts are left out. */
 function renderFindings(findings: readonly ReportFinding[], markdown: NoteMarkdown): string {
-  if (markdown.findings === 'list') return findings.map((finding) => renderItem(finding, markdown)).join('\n');
-  const rows = findings.map((finding) => renderRow(finding, markdown));
-  return rows.length === 0 ? '' : ['| | Finding | Where |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** `| high | `Weak hash` · CWE-328<br>Use SHA-256. | `src/a.ts:3` |` */
-function renderRow(finding: ReportFinding, markdown: NoteMarkdown): string {
-  const { severity, title, weakness, advice, place } = describeFinding(finding, markdown);
-  const lines = [[title, weakness].filter(Boolean).join(' · '), advice].filter(Boolean);
-  return `| ${severity} | ${lines.join('<br>')} | ${place} |`;
-}
-
-/** `- **high** `Weak hash` in `src/a.ts:3` · CWE-328. Use SHA-256.` */
-function renderItem(finding: ReportFinding, markdown: NoteMarkdown): string {
-  const { severity, title, weakness, advice, place } = describeFinding(finding, markdown);
-  const facts = [weakness, advice].filter(Boolean).join('. ');
-  return `- **${severity}** ${title}${place === '' ? '' : ` in ${place}`}${facts === '' ? '' : ` · ${facts}`}`;
-}
-
-/** The parts of a finding in Markdown. Unknown parts are empty. */
-function describeFinding(finding: ReportFinding, { text, code }: NoteMarkdown) {
-  return {
-    severity: formatSeverityName(finding),
-    title: code(finding.title, 200) || 'Untitled',
-    weakness: getCwe(finding) ?? '',
-    advice: text(extractFirstSentence(getRemediation(finding)) ?? '', 200),
-    place: code(formatLocation(finding, 150) ?? '', 160),
-  };
+  const { text, code } = markdown;
+  const isList = markdown.findings === 'list';
+  const lines = findings.map((finding) => {
+    const severity = formatSeverityName(finding);
+    const title = code(finding.title, 200) || 'Untitled';
+    const weakness = getCwe(finding) ?? '';
+    const advice = text(extractFirstSentence(getRemediation(finding)) ?? '', 200);
+    const place = code(formatLocation(finding, 150) ?? '', 160);
+    if (isList) {
+      // `- **high** `Weak hash` in `src/a.ts:3` · CWE-328. Use SHA-256.`
+      const facts = [weakness, advice].filter(Boolean).join('. ');
+      return `- **${severity}** ${title}${place === '' ? '' : ` in ${place}`}${facts === '' ? '' : ` · ${facts}`}`;
+    }
+    // `| high | `Weak hash` · CWE-328<br>Use SHA-256. | `src/a.ts:3` |`
+    const said = [[title, weakness].filter(Boolean).join(' · '), advice].filter(Boolean);
+    return `| ${severity} | ${said.join('<br>')} | ${place} |`;
+  });
+  return isList || lines.length === 0
+    ? lines.join('\n')
+    : ['| | Finding | Where |', '| --- | --- | --- |', ...lines].join('\n');
 }

@@ -95,25 +95,15 @@ export function tallyOthers(report: Report): SeverityTally {
 }
 
 /** `10 existing findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
-export function formatOthers(report: Report, others = tallyOthers(report)): string {
+export function formatOthers(report: Report, tally = tallyOthers(report)): string {
   const doubtful = selectUncertainFindings(report).length;
-  const count = Math.max(0, sumTally(others) - doubtful);
+  const count = Math.max(0, sumTally(tally) - doubtful);
   if (report.verdict !== 'failed' || count + doubtful === 0) return '';
   if (count === 0) return `${pluralize(doubtful, 'other finding')} may block`;
-  const areOld = areAllOthersOld(report);
+  const others = report.findings.filter(({ effect }) => effect === 'none');
+  const areOld = others.length > 0 && others.every(({ novelty }) => novelty === 'old');
   const said = `${pluralize(count, areOld ? 'existing finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
   return doubtful === 0 ? said : `${said}, ${doubtful} may`;
-}
-
-/** Whether there are findings without an effect and all of them are old. */
-function areAllOthersOld({ findings }: Report): boolean {
-  let hasAny = false;
-  for (const { effect, novelty } of findings) {
-    if (effect !== 'none') continue;
-    if (novelty !== 'old') return false;
-    hasAny = true;
-  }
-  return hasAny;
 }
 
 /** In a run that failed because of other findings: those that an undecided rule may block too. */
@@ -160,9 +150,7 @@ export function countWhere<Item>(items: Iterable<Item>, counts: (item: Item) => 
 }
 
 /** `ANY` counts findings whose severities are not distinguished. */
-type CountedTally = SeverityTally & { ANY?: number };
-
-export function sumTally(tally: CountedTally): number {
+export function sumTally(tally: SeverityTally & { ANY?: number }): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
@@ -180,9 +168,9 @@ export function formatOpen(tally: SeverityTally): string {
 }
 
 /** `3 new high findings`. The severity is omitted if there are several. */
-export function formatFindingCount(tally: CountedTally, adjective = ''): string {
+export function formatFindingCount(tally: Parameters<typeof sumTally>[0], adjective = ''): string {
   const total = sumTally(tally);
-  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof CountedTally] ?? 0) > 0);
+  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof typeof tally] ?? 0) > 0);
   const severity =
     others.length === 0 && only !== undefined && only in severityWords ? severityWords[only as Severity] : '';
   const words = [String(total), adjective, severity, total === 1 ? 'finding' : 'findings'];
@@ -231,14 +219,12 @@ export function isNothingNew(report: Report): boolean {
     if (isLeft === true || novelty === 'old') continue;
     if (novelty === 'new' || isAllKnown || isOnChangedLine === true) return false;
   }
-  return isAllKnown || !hasGrown(report);
-}
-
-function hasGrown({ scan, base }: Report): boolean {
-  return severities.some((severity) => {
+  const { scan, base } = report;
+  const hasGrown = severities.some((severity) => {
     const [now, before] = [scan?.counts[severity], base?.counts[severity]];
     return now === undefined || before === undefined || now > before;
   });
+  return isAllKnown || !hasGrown;
 }
 
 /** New findings that the change cannot have introduced. */

@@ -28,11 +28,10 @@ export const outputs = {
 export type OutputName = keyof typeof outputs;
 export const outputNames = Object.keys(outputs) as OutputName[];
 
-/** Outputs that say where something was written. The report does not contain them. */
-type LocationOutput = 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url';
-
-/** The values of the outputs that the report contains. Empty if it does not state one. */
-export function readOutputs(report: Report): Record<Exclude<OutputName, LocationOutput>, string> {
+/** The values of the outputs that the report contains: not where something was written. Empty if it does not state one. */
+export function readOutputs(
+  report: Report,
+): Record<Exclude<OutputName, 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url'>, string> {
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
   ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;

@@ -1,13 +1,13 @@
 /** The list of report formats. A format is a module, a name in `format.ts` and a row here. */
 
-import { codequality } from '../hosts/gitlab/formats/codequality.ts';
-import { dotenv } from '../hosts/gitlab/formats/dotenv.ts';
 import {
+  codequality,
+  dotenv,
   gitlabDependencyScanning,
   gitlabSarif,
   gitlabSast,
   gitlabSecretDetection,
-} from '../hosts/gitlab/formats/security.ts';
+} from '../hosts/gitlab/formats.ts';
 import { agent } from './agent/agent.ts';
 import { checkstyle } from './checkstyle.ts';
 import { csv } from './csv.ts';

@@ -29,14 +29,6 @@ export interface Rehearsal {
   kept?: { days: number; expired: number; beyond: number } | undefined;
 }
 
-interface RuleCount {
-  rule: string;
-  effect: 'block' | 'warn';
-  broken: number;
-  undecided: number;
-  held: number;
-}
-
 /** `Would have blocked 12 of 311 runs, 3 inconclusive; 9 were blocked then`. */
 function formatRehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
@@ -53,10 +45,11 @@ function formatRehearsalSentence({ runs, unreadable, kept }: Rehearsal): string 
 }
 
 /** Counts per rule, in the order of the policy. A run without evidence judged none. */
-function countByRule({ runs }: Rehearsal): RuleCount[] {
-  const counts = new Map<string, RuleCount>();
-  const add = ({ rule, verdict }: RuleResult, effect: RuleCount['effect']) => {
-    const known = counts.get(rule) ?? { rule, effect, broken: 0, undecided: 0, held: 0 };
+function countByRule({ runs }: Rehearsal) {
+  const begin = (rule: string, effect: 'block' | 'warn') => ({ rule, effect, broken: 0, undecided: 0, held: 0 });
+  const counts = new Map<string, ReturnType<typeof begin>>();
+  const add = ({ rule, verdict }: RuleResult, effect: 'block' | 'warn') => {
+    const known = counts.get(rule) ?? begin(rule, effect);
     known[verdict === 'failed' ? 'broken' : verdict === 'passed' ? 'held' : 'undecided'] += 1;
     counts.set(rule, known);
   };

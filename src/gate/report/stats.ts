@@ -1,7 +1,7 @@
 /** What kept runs say together: whether the gate is quiet, and what it costs, as text, JSON and a page. */
 
 import { dayMs } from '../../shared/clock.ts';
-import { type Severity, severities } from '../../shared/severity.ts';
+import { severities } from '../../shared/severity.ts';
 import { type Html, nothing, renderOwnElement, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../shared/text/amounts.ts';
@@ -15,54 +15,34 @@ export interface CountedRun extends RunFigures {
   isPullRequest: boolean;
 }
 
-/** Middle and 95th percentile, in ms, of the runs that state it. */
-interface Spread {
-  runs: number;
-  median: number;
-  p95: number;
-}
-
-interface Statistics {
-  runs: number;
-  verdicts: Record<Verdict, number>;
-  /** How often each reason ended a run, the most frequent first. */
-  reasons: [reason: string, runs: number][];
-  /** Undefined where no run states it. */
-  times: Record<TimedPart, Spread | undefined>;
-  requests: { total: number; perRun: Spread | undefined };
-  /** Of the branch with most runs beside pull requests, the last scan of each day, the earliest first. */
-  findings: { branch: string | undefined; days: DayCounts[] };
-  /** Runs by verdict and week, the earliest first. */
-  weeks: WeekCounts[];
-  exceptions: { reason: string; expires: string; owner: string | undefined; runs: number }[];
-  unreadable: number;
-}
-
-interface DayCounts {
-  day: string;
-  counts: Partial<Record<Severity, number>>;
-}
-
-interface WeekCounts {
-  /** The Monday on which it begins. */
-  week: string;
-  verdicts: Record<Verdict, number>;
-}
+type Statistics = ReturnType<typeof countRuns>;
+type WeekCounts = Statistics['weeks'];
+type DayCounts = Statistics['findings']['days'];
 
 /** The parts of a run, by the phases of its report. A report is written before it is published, so that publishing is rarely known. */
 const parts = { waiting: ['wait'], judging: ['collect', 'judge'], publishing: ['publish'] } as const;
 type TimedPart = keyof typeof parts;
 const partNames = Object.keys(parts) as TimedPart[];
 
-export function countRuns(runs: readonly CountedRun[], unreadable: number): Statistics {
+export function countRuns(runs: readonly CountedRun[], unreadable: number) {
+  const listTimes = (name: TimedPart) =>
+    runs.flatMap(({ timings }) => {
+      const own = timings.filter(({ phase }) => (parts[name] as readonly string[]).includes(phase));
+      return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
+    });
   const requests = runs.map((run) => Object.values(run.requests).reduce((sum, count) => sum + count, 0));
   return {
     runs: runs.length,
     verdicts: countVerdicts(runs),
+    /** How often each reason ended a run, the most frequent first. */
     reasons: [...Map.groupBy(runs, ({ reason }) => reason)]
       .map(([reason, of]): [string, number] => [reason, of.length])
       .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)),
-    times: Object.fromEntries(partNames.map((name) => [name, measurePart(runs, name)])) as Statistics['times'],
+    /** Undefined where no run states it. */
+    times: Object.fromEntries(partNames.map((name) => [name, measureSpread(listTimes(name))])) as Record<
+      TimedPart,
+      ReturnType<typeof measureSpread>
+    >,
     requests: { total: requests.reduce((sum, count) => sum + count, 0), perRun: measureSpread(requests) },
     findings: listFindingsByDay(runs),
     weeks: countByWeek(runs),
@@ -76,17 +56,8 @@ function countVerdicts(runs: readonly CountedRun[]): Record<Verdict, number> {
   return Object.fromEntries(counts) as Record<Verdict, number>;
 }
 
-function measurePart(runs: readonly CountedRun[], name: TimedPart): Spread | undefined {
-  const phases: readonly string[] = parts[name];
-  return measureSpread(
-    runs.flatMap(({ timings }) => {
-      const own = timings.filter(({ phase }) => phases.includes(phase));
-      return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
-    }),
-  );
-}
-
-function measureSpread(values: readonly number[]): Spread | undefined {
+/** Middle and 95th percentile of the runs that state it. */
+function measureSpread(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
   return sorted.length === 0 ? undefined : { runs: sorted.length, median: at(0.5), p95: at(0.95) };
@@ -94,17 +65,19 @@ function measureSpread(values: readonly number[]): Spread | undefined {
 
 const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-function listFindingsByDay(runs: readonly CountedRun[]): Statistics['findings'] {
+/** Of the branch with most runs beside pull requests, the last scan of each day, the earliest first. */
+function listFindingsByDay(runs: readonly CountedRun[]) {
   const scanned = runs.filter(({ isPullRequest, scanEndMs }) => !isPullRequest && scanEndMs !== undefined);
   const [most] = [...Map.groupBy(scanned, ({ branch }) => branch)].sort(([, a], [, b]) => b.length - a.length);
   const [branch, own = []] = most ?? [];
-  const days = new Map<string, DayCounts['counts']>();
+  const days = new Map<string, CountedRun['counts']>();
   for (const { scanEndMs = 0, counts } of own.toSorted((a, b) => (a.scanEndMs ?? 0) - (b.scanEndMs ?? 0)))
     if (Object.keys(counts).length > 0) days.set(formatDay(scanEndMs), counts);
   return { branch, days: [...days].map(([day, counts]) => ({ day, counts })) };
 }
 
-function countByWeek(runs: readonly CountedRun[]): WeekCounts[] {
+/** By the Monday on which the week begins, the earliest first. */
+function countByWeek(runs: readonly CountedRun[]) {
   const timed = runs.flatMap((run) => (run.scanEndMs === undefined ? [] : [{ run, at: run.scanEndMs }]));
   const formatMonday = (ms: number) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
   const weeks = Map.groupBy(timed, ({ at }) => formatMonday(at));
@@ -113,7 +86,7 @@ function countByWeek(runs: readonly CountedRun[]): WeekCounts[] {
     .map(([week, of]) => ({ week, verdicts: countVerdicts(of.map(({ run }) => run)) }));
 }
 
-function countExceptions(runs: readonly CountedRun[]): Statistics['exceptions'] {
+function countExceptions(runs: readonly CountedRun[]) {
   const all = runs.flatMap(({ exceptions }) => exceptions);
   return [...Map.groupBy(all, (each) => JSON.stringify([each.expires, each.reason, each.owner ?? '']))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -126,7 +99,7 @@ function summarizeStats({ runs, verdicts: { failed, inconclusive } }: Statistics
   return `${pluralize(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;
 }
 
-const describeSpread = (spread: Spread | undefined) =>
+const describeSpread = (spread: ReturnType<typeof measureSpread>) =>
   spread === undefined
     ? 'not in the reports'
     : `median ${formatDuration(spread.median)}, p95 ${formatDuration(spread.p95)}`;
@@ -241,7 +214,7 @@ function renderFrame(most: number, label: string, ends: readonly [string, string
 const scaleY = (value: number, most: number) =>
   plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
 
-function renderWeekPlot(weeks: readonly WeekCounts[]): Html {
+function renderWeekPlot(weeks: WeekCounts): Html {
   const sums = weeks.map((each) => verdicts.reduce((sum, verdict) => sum + each.verdicts[verdict], 0));
   const most = Math.max(1, ...sums);
   const step = (plot.width - plot.left - plot.right) / weeks.length;
@@ -259,7 +232,7 @@ function renderWeekPlot(weeks: readonly WeekCounts[]): Html {
   return renderFrame(most, 'Runs by week and verdict', [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''], marks);
 }
 
-function renderFindingPlot(days: readonly DayCounts[]): Html {
+function renderFindingPlot(days: DayCounts): Html {
   const most = Math.max(1, ...days.flatMap(({ counts }) => severities.map((severity) => counts[severity] ?? 0)));
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const [from, to] = [Date.parse(first), Date.parse(last)];

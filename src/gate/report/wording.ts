@@ -20,6 +20,7 @@ export const dispositions = ['blocks', 'may block', 'open', 'accepted', 'suppres
 export type Disposition = (typeof dispositions)[number];
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
+export const verdictIcons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 
 export function classifyFinding(finding: ReportFinding): Disposition {
   if (finding.effect !== 'none') return finding.effect;
@@ -28,13 +29,11 @@ export function classifyFinding(finding: ReportFinding): Disposition {
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
-export type FindingGroups = Record<Disposition, readonly ReportFinding[]>;
-
 /**
  * Groups the findings by disposition, worst first within each. Findings of other branches are excluded unless they
  * block.
  */
-export function groupFindings(findings: readonly ReportFinding[]): FindingGroups {
+export function groupFindings(findings: readonly ReportFinding[]): Record<Disposition, readonly ReportFinding[]> {
   const groups = Object.fromEntries(dispositions.map((name) => [name, []])) as unknown as Record<
     Disposition,
     ReportFinding[]
@@ -273,14 +272,7 @@ export function formatOwnership(finding: Pick<ReportFinding, 'owners'>): string 
 
 /** Whether the findings have different owners. Otherwise, naming them is not useful. */
 export function hasSeveralOwners({ findings }: Pick<Report, 'findings'>): boolean {
-  let first: string | undefined;
-  for (const { owners } of findings) {
-    if (owners === undefined) continue;
-    const names = owners.join(' ');
-    first ??= names;
-    if (names !== first) return true;
-  }
-  return false;
+  return new Set(findings.flatMap(({ owners }) => owners?.join(' ') ?? [])).size > 1;
 }
 
 /** What was judged when it is not a commit: `staged changes on main at 1a2b3c4d5e6f`. */
@@ -301,30 +293,21 @@ export function toUncommittedObject({ uncommitted }: Report) {
   return uncommitted === undefined ? null : { kind: uncommitted.kind, based_on: uncommitted.headSha ?? null };
 }
 
-/** A rule as it is shown. A rule that only warns is never called failed. */
-export interface ShownRule extends RuleResult {
-  shown: Verdict;
-  /** `holds`, `broken`, `undecided`, `warns`. */
-  word: string;
-  /** What happens to the findings that it counts. */
-  counted: 'blocking' | 'warned of';
-}
-
-const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
 const warningWords: Record<Verdict, string> = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
 
-/** Every rule. Those that only warn come last. */
-export function listShownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
+/** Every rule as it is shown. Those that only warn come last, and are never called failed. */
+export function listShownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>) {
   return [
     ...rules.map((rule) => ({
       ...rule,
       shown: rule.verdict,
-      word: ruleWords[rule.verdict],
-      counted: 'blocking' as const,
+      word: rule.verdict as string,
+      /** What happens to the findings that it counts. */
+      counted: 'blocking' as 'blocking' | 'warned of',
     })),
     ...warnings.map((rule) => ({
       ...rule,
-      shown: rule.verdict === 'passed' ? ('passed' as const) : ('inconclusive' as const),
+      shown: (rule.verdict === 'passed' ? 'passed' : 'inconclusive') as Verdict,
       word: warningWords[rule.verdict],
       counted: 'warned of' as const,
     })),

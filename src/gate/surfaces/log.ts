@@ -49,15 +49,13 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
     );
   if (report.phases !== undefined) log.group(timingTitle, formatTimings(report.phases));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
-  const files = Object.values(written.files).map((path) => formatShownPath(path, local.folder));
+  const files = Object.values(written.files).map((path) => {
+    const near = relative(local.folder, path);
+    return near.startsWith('..') || isAbsolute(near) ? path : near;
+  });
   if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);
   markStep(report, local);
   log.close(formatClosingLine(report));
-}
-
-function formatShownPath(path: string, folder: string): string {
-  const near = relative(folder, path);
-  return near.startsWith('..') || isAbsolute(near) ? path : near;
 }
 
 /**

@@ -6,9 +6,8 @@ import { GateError, toGateError } from '../../shared/errors.ts';
 import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import { joinWithConjunction } from '../../shared/text/amounts.ts';
 import { createJsonClient, type JsonCall } from '../hosts/json-client.ts';
-import { ciSystems, readCiRun } from '../hosts/registry.ts';
-import type { CiSystem, PlatformEndpoint } from '../hosts/system.ts';
-import { identifyGate } from './rivals.ts';
+import { findCiSystem, identifyGate, readCiRun } from '../hosts/registry.ts';
+import type { PlatformEndpoint } from '../hosts/system.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
@@ -20,13 +19,16 @@ export async function writeToPlatform(
   remote: RemoteTarget,
 ): Promise<Partial<Written>> {
   const { clock, cancel, redact, env } = remote;
-  const system: CiSystem | undefined = ciSystems.find(({ isHere }) => isHere(env));
+  const system = findCiSystem(env);
   const place = system?.id === surface.system ? surface.findPlace(env) : undefined;
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
   const names = [system.token].flat();
   const token = names.map((name) => env[name]?.trim()).find(Boolean);
-  if (!token && place.via === undefined)
-    return { lines: [`${surface.name} is not written: ${describeMissingToken(names, showing.report)}`] };
+  if (!token && place.via === undefined) {
+    const missing = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
+    const kind = showing.report.isMergeRequest ? 'merge' : 'pull';
+    return { lines: [`${surface.name} is not written: ${missing}; ${kind} requests from forks get no token`] };
+  }
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
@@ -45,11 +47,6 @@ export async function writeToPlatform(
   } finally {
     budget.end();
   }
-}
-
-function describeMissingToken(names: readonly string[], { isMergeRequest }: Showing['report']): string {
-  const words = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
-  return `${words}; ${isMergeRequest ? 'merge' : 'pull'} requests from forks get no token`;
 }
 
 /** The token of a fork must not write, whatever the settings say. This is expected, so it is not a warning. */

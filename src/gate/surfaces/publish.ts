@@ -1,30 +1,32 @@
 /** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
+
 import { removeSecrets } from '../../shared/api/secret-forms.ts';
-import { createClock, createStopwatch, type Phase } from '../../shared/clock.ts';
+import { createClock, createStopwatch, limitDelivery, type Phase } from '../../shared/clock.ts';
+import { GateError, toGateError } from '../../shared/errors.ts';
+import { call, isSuccess } from '../../shared/http/call.ts';
+import { isConfidential } from '../../shared/http/confidential.ts';
+import type { HttpOutcome } from '../../shared/http/http.ts';
 import { runOnce } from '../../shared/once.ts';
+import { neutralizeLine } from '../../shared/shown/neutral.ts';
 import type { GithubClient } from '../hosts/github/client.ts';
 import { describeLimit, describeRefusal, isRateLimit, withClient } from '../hosts/github/surfaces/access.ts';
-import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
 import { toCamelCase } from '../settings/settings.ts';
 import { closeLog } from './log.ts';
+import { createHeadReader } from './other-runs.ts';
 import { writeToPlatform } from './platform.ts';
-import { createHeadReader } from './pull-head.ts';
 import { stages } from './registry.ts';
-import { sendMessage } from './remote.ts';
 import {
   type GithubSurface,
   type GithubTarget,
-  type LocalShowing,
-  type LocalSurface,
   type LocalTarget,
   nothingWritten,
+  type RemoteSurface,
   type RemoteTarget,
   type Showing,
   type Surface,
-  type Targets,
   type Written,
 } from './surface.ts';
 
@@ -39,7 +41,7 @@ export interface Published extends Written {
 export async function publish(
   report: Report,
   settings: OptionalSettings,
-  { github, remote, ...local }: Targets,
+  { github, remote, ...local }: LocalTarget & { github: GithubTarget | undefined; remote: RemoteTarget | undefined },
 ): Promise<Published> {
   const phasesNow = startTiming(github);
   const published = await publishWithClient({ report, settings, local, github, remote });
@@ -90,14 +92,28 @@ function publishWithClient(given: PublishInput): Promise<Published> {
 
 async function writeAllStages(
   { report, settings, local, remote }: PublishInput,
-  onGithub: GithubPublisher | undefined,
+  onGithub: ReturnType<typeof createGithubPublisher> | undefined,
 ): Promise<Published> {
   let written = nothingWritten;
-  const showing = (): Showing => ({ report: addFileResults(report, written, local), settings, written });
+  // A missing file affects the exit code, but not the verdict.
+  const showing = (): Showing => ({
+    report: {
+      ...report,
+      notes: [...report.notes, ...written.fileProblems],
+      exitCode: local?.exitCode(written.fileErrors) ?? report.exitCode,
+    },
+    ...{ settings, written },
+  });
   for (const stage of stages) {
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
-      if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
+      if (surface.kind === 'local') {
+        try {
+          return local && surface.isWanted({ ...shown, local }) ? await surface.write({ ...shown, local }) : {};
+        } catch (error) {
+          return { warnings: [(error as Error).message] };
+        }
+      }
       if (report.uncommitted !== undefined) {
         // What is not committed stays on this machine.
         const isAsked = surface.kind === 'remote' && settings[toCamelCase(surface.address)] !== undefined;
@@ -115,21 +131,7 @@ async function writeAllStages(
   return { ...written, report: showing().report };
 }
 
-async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise<Partial<Written>> {
-  try {
-    return surface.isWanted(showing) ? await surface.write(showing) : {};
-  } catch (error) {
-    return { warnings: [(error as Error).message] };
-  }
-}
-
-interface GithubPublisher {
-  write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
-  /** Warnings that concern all surfaces on GitHub. */
-  remarks(): string[];
-}
-
-function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient): GithubPublisher {
+function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient) {
   const { checkRun } = target;
   // Surfaces side by side see the check run as it was before one of them completed it.
   const github = {
@@ -143,7 +145,7 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
   const limited: string[] = [];
   let limit: string | undefined;
   return {
-    async write(surface, showing) {
+    async write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>> {
       if (!surface.isWanted({ ...showing, github })) return {};
       if (access.token === undefined) {
         withoutToken.push(surface.name.toLowerCase());
@@ -158,7 +160,8 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
         return {};
       }
     },
-    remarks() {
+    /** Warnings that concern all surfaces on GitHub. */
+    remarks(): string[] {
       const describe = (names: readonly string[], why: string) =>
         names.length === 0 ? [] : [`Not written to GitHub: ${names.join(', ')}: ${why}`];
       return [...describe(withoutToken, 'github-token is not set'), ...describe(limited, limit ?? '')];
@@ -170,11 +173,106 @@ function mergeWritten(written: Written, { lines = [], warnings = [], ...rest }: 
   return { ...written, ...rest, lines: [...written.lines, ...lines], warnings: [...written.warnings, ...warnings] };
 }
 
-/** Adds the result of writing the files: a missing file affects the exit code, but not the verdict. */
-function addFileResults(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
+// Removes the run's secrets from a report. This must happen before any surface truncates a text, because half of a
+// secret is a secret too.
+
+/** Fields that hold the gate's own words. Surfaces compare these, so they stay as they are. A longer value is not one of them. */
+const ownWords = new Set(['verdict', 'reason', 'scope', 'effect', 'severity', 'status', 'type', 'label', 'novelty']);
+
+/**
+ * Passes every text of the report to `redact`. Parts without a secret stay the same objects. `evidence` is left as it is: only the full report file writes it, redacts what it writes and truncates nothing.
+ */
+function redactReport(report: Report, redact: (text: string) => string): Report {
+  const { findings, evidence, ...rest } = report;
+  const clean = createCleaner(redact);
   return {
-    ...report,
-    notes: [...report.notes, ...fileProblems],
-    exitCode: local?.exitCode(fileErrors) ?? report.exitCode,
+    ...clean(rest),
+    // Hardly any finding contains a secret. `redact` also finds it in the JSON form.
+    findings: findings.map((finding) => {
+      const text = JSON.stringify(finding);
+      return redact(text) === text ? finding : clean(finding);
+    }),
+    ...('evidence' in report && { evidence }),
   };
+}
+
+/** Copies each object once, so that shared objects stay shared. */
+function createCleaner(redact: (text: string) => string): <T extends object>(value: T) => T {
+  const made = new WeakMap<object, object>();
+  const cleanValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return redact(value);
+    return isPlain(value) ? cleanObject(value) : value;
+  };
+  const cleanObject = <T extends object>(value: T): T => {
+    const before = made.get(value);
+    if (before !== undefined) return before as T;
+    const entries = Object.entries(value);
+    const cleaned = entries.map(
+      ([key, each]) => [redact(key), isOwnWord(key, each) ? each : cleanValue(each)] as const,
+    );
+    if (cleaned.every(([key, each], at) => key === entries[at]?.[0] && each === entries[at]?.[1])) return value;
+    const copy = Array.isArray(value) ? cleaned.map(([, each]) => each) : Object.fromEntries(cleaned);
+    made.set(value, copy);
+    return copy as T;
+  };
+  return cleanObject;
+}
+
+function isOwnWord(key: string, value: unknown): boolean {
+  return ownWords.has(key) && typeof value === 'string' && /^[a-z_ -]{1,16}$/i.test(value);
+}
+
+/** An array or a plain record. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
+
+// Sends the message of a remote surface. No error, log line or redirect can reveal its address.
+
+const budgetMs = 30_000;
+
+/** Sends the surface's message if its address is set. Never rejects: an error becomes a warning without the address. */
+async function sendMessage(
+  surface: RemoteSurface,
+  showing: Showing,
+  { transport, clock, cancel, redact }: RemoteTarget,
+): Promise<Partial<Written>> {
+  const address = showing.settings[toCamelCase(surface.address)];
+  if (address === undefined || !surface.isWanted(showing)) return {};
+  const url = new URL(address);
+  const createProblem = (what: string) => new GateError('PUBLISH', `${what}. Check ${surface.address}`);
+  const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
+  try {
+    // The settings allow http only on this machine. This check applies whoever read the settings.
+    if (!isConfidential(url)) throw createProblem('the address does not start with https://');
+    const { send } = await transport();
+    const { contentType, body } = surface.message(showing);
+    const headers = { 'content-type': contentType };
+    const request = { method: 'POST', url, headers, body: redact(body), isSecretAddress: true } as const;
+    await call({
+      send: () => send({ ...request, signal: budget.signal }),
+      read(outcome, isAmbiguous) {
+        if (outcome.kind === 'answer' && isSuccess(outcome.status)) return;
+        throw createProblem(`${describeProblem(outcome)}${isAmbiguous ? '; it may have arrived' : ''}`);
+      },
+      // A message that may have arrived would arrive twice.
+      ...{ budget, isOnce: true },
+    });
+    return { lines: [`${surface.name} was sent`] };
+  } catch (error) {
+    const text = redact(toGateError(error).message);
+    const safe = text.replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
+    return { warnings: [neutralizeLine(`${surface.name} could not be sent: ${safe}`, 300)] };
+  } finally {
+    budget.end();
+  }
+}
+
+/** The response's own text is left out, because it may repeat the address in any form. */
+function describeProblem(outcome: HttpOutcome): string {
+  if (outcome.kind === 'failure') return outcome.message;
+  const { status } = outcome;
+  if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
+  return `it was answered with ${status}`;
 }

@@ -11,12 +11,11 @@ import type { Log } from '../hosts/log.ts';
 import type { SystemId } from '../hosts/registry.ts';
 import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
 import type { Changes } from '../policy/changes.ts';
-import type { ExitCode } from '../policy/verdict.ts';
+import type { ExitCode, Verdict } from '../policy/verdict.ts';
 import type { FormatName } from '../report/format.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
-import type { Gate } from './rivals.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -58,39 +57,24 @@ export interface RemoteTarget {
   redact(text: string): string;
 }
 
-/** Where the results of a run can be published. */
-export interface Targets extends LocalTarget {
-  github: GithubTarget | undefined;
-  remote: RemoteTarget | undefined;
-}
-
 /** What was written, and what readers of the log should know about it. */
-export interface Written {
-  /** Paths by format. */
-  files: Partial<Record<FormatName, string>>;
-  /** Number of requested files that could not be written. */
-  fileErrors: number;
-  /** Files that could not be written, one line each. */
-  fileProblems: string[];
-  checkRunUrl: string | undefined;
-  commentUrl: string | undefined;
-  /** True if the findings are marked in the code. */
-  isMarked: boolean;
-  /** Messages about what was omitted. */
-  lines: string[];
-  /** Messages about what could not be written, one line per surface. */
-  warnings: string[];
-}
+export type Written = typeof nothingWritten;
 
-export const nothingWritten: Readonly<Written> = {
-  files: {},
+export const nothingWritten = {
+  /** Paths by format. */
+  files: {} as Partial<Record<FormatName, string>>,
+  /** Number of requested files that could not be written. */
   fileErrors: 0,
-  fileProblems: [],
-  checkRunUrl: undefined,
-  commentUrl: undefined,
+  /** Files that could not be written, one line each. */
+  fileProblems: [] as string[],
+  checkRunUrl: undefined as string | undefined,
+  commentUrl: undefined as string | undefined,
+  /** True if the findings are marked in the code. */
   isMarked: false,
-  lines: [],
-  warnings: [],
+  /** Messages about what was omitted. */
+  lines: [] as string[],
+  /** Messages about what could not be written, one line per surface. */
+  warnings: [] as string[],
 };
 
 /** The input of every surface. */
@@ -112,6 +96,18 @@ export interface PullHead {
   why?: string;
 }
 
+/** This gate, by which others of the same run are noticed. */
+export interface Gate {
+  /**
+   * The run and its attempt. A system whose attempts have no number adds its job in this attempt and the name of the
+   * job, each after a `/`. Undefined outside of a run.
+   */
+  attempt: string | undefined;
+  /** See `identifyGate`. */
+  id?: string | undefined;
+  verdict: Verdict;
+}
+
 export interface GithubShowing extends Showing {
   gate: Gate;
   github: GithubTarget;
@@ -119,9 +115,6 @@ export interface GithubShowing extends Showing {
   /** The head of the pull request, read once for all surfaces. */
   readHead(): Promise<PullHead>;
 }
-
-/** A line of a workflow's `permissions:`. */
-type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
 
 interface SurfaceEntry {
   /** The name in a warning: `The comment`. */
@@ -145,19 +138,14 @@ export interface LocalSurface extends SurfaceEntry {
 
 export interface GithubSurface extends SurfaceEntry {
   kind: 'github';
-  permission: Permission;
+  /** A line of a workflow's `permissions:`. */
+  permission: 'checks: write' | 'pull-requests: write' | 'security-events: write';
   isWanted(showing: Omit<GithubShowing, 'client' | 'gate' | 'readHead'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 
-/** The content of one `POST` to an address. */
-interface RemoteMessage {
-  contentType: string;
-  body: string;
-}
-
 /**
- * A message to a secret address. Such a surface only builds the message. Only `remote.ts` reads the address and sends,
+ * A message to a secret address. Such a surface only builds the message. Only `publish.ts` reads the address and sends,
  * so that no surface can write the address to a log.
  */
 export interface RemoteSurface extends SurfaceEntry {
@@ -165,7 +153,8 @@ export interface RemoteSurface extends SurfaceEntry {
   /** The secret setting that contains the address. */
   address: SecretSettingName;
   isWanted(showing: Showing): boolean;
-  message(showing: Showing): RemoteMessage;
+  /** The content of one `POST` to the address. */
+  message(showing: Showing): { contentType: string; body: string };
 }
 
 export interface PlatformShowing extends Showing {

@@ -20,7 +20,8 @@ export async function writeWithin(folder: string, path: string, text: WritableTe
   const place = resolve(folder, path);
   const held = await findContainingFolder([folder, ...listWorkTrees(folder)], place);
   if (held === undefined && (await isDevice(place))) return writeInto(await open(place, constants.O_WRONLY), text);
-  const parent = held === undefined ? await createFolder(dirname(place)) : await createFoldersWithin(held);
+  if (held === undefined) await createFolders(dirname(place));
+  const parent = held === undefined ? dirname(place) : await createFoldersWithin(held);
   const written = join(parent, basename(place));
   const beside = `${written}.${randomUUID()}.tmp`;
   try {
@@ -71,15 +72,14 @@ export async function writeNewWithin(folder: string, path: string, text: string)
 /** Undefined on Windows. */
 const noFollow = constants.O_NOFOLLOW ?? 0;
 
-interface ContainedPath {
-  /** Real path of the innermost folder that contains the path. */
-  top: string;
-  /** The names of the folders from there to the path's own folder. */
-  parts: string[];
-}
-
-/** Undefined for a path outside of all folders. Folders are compared by real path, not by name. */
-async function findContainingFolder(folders: readonly string[], place: string): Promise<ContainedPath | undefined> {
+/**
+ * The real path of the innermost folder that contains the path, and the names of the folders from there to the path's own
+ * folder. Undefined for a path outside of all folders. Folders are compared by real path, not by name.
+ */
+async function findContainingFolder(
+  folders: readonly string[],
+  place: string,
+): Promise<{ top: string; parts: string[] } | undefined> {
   const tops = new Set(await Promise.all(folders.map(resolveRealPath)));
   const { root } = parse(place);
   for (let above = dirname(place); ; above = dirname(above)) {
@@ -93,13 +93,8 @@ async function resolveRealPath(path: string): Promise<string> {
   return realpath(path).catch(() => path);
 }
 
-async function createFolder(path: string): Promise<string> {
-  await createFolders(path);
-  return path;
-}
-
 /** Creates nested folders, each in the real path of the one before. */
-async function createFoldersWithin({ top, parts }: ContainedPath): Promise<string> {
+async function createFoldersWithin({ top, parts }: { top: string; parts: string[] }): Promise<string> {
   let real = top;
   for (const part of parts) {
     await mkdir(join(real, part)).catch((error: NodeJS.ErrnoException) => {

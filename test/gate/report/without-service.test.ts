@@ -49,14 +49,14 @@ describe('a run without a service', () => {
 it.each<[folder: string, asking: string[]]>([
   // Each of these files asks first whether there is a service.
   ['shared/shown', []],
-  ['gate/report', ['advice', 'numbers', 'vex', 'outputs', 'json/schema']],
+  ['gate/report', ['packages', 'numbers', 'vex', 'outputs', 'json/schema']],
   ['gate/story', ['gate']],
   ['gate/policy', ['reasoning', 'rules']],
   ['shared/api', []],
   // Forks and tags are refused where a branch of a service is asked for.
   [
     'gate/hosts',
-    ['context/pipeline', 'github/comment-commands/commands', 'github/event', 'github/surfaces/code-scanning'],
+    ['context/read-context', 'github/comment-commands/commands', 'github/event', 'github/surfaces/code-scanning'],
   ],
   ['gate/advisories', []],
   ['gate/surfaces', []],

@@ -17,8 +17,7 @@ import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/
 import { detectScriptKind } from '../../../shared/languages/program.ts';
 import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanners.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
-import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
-import type { CiSystem } from '../../hosts/system.ts';
+import { type CiRun, findCiMark, findCiSystem, isGithubActions, readCiRun } from '../../hosts/registry.ts';
 import { findUncoveredFiles } from '../../policy/coverage.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
@@ -81,17 +80,15 @@ async function checkPolicy({ policy }: DoctorContext): Promise<DoctorFinding> {
   return reportOk(source, [`sha256 ${sha256}`, ...missing, ...notes]);
 }
 
-type Installation = (typeof installations)[number];
-
 /** The type that the scanner finds, and the engine's name if another engine finds the same type. */
-function listScannerNames({ name, scanType }: Installation): string[] {
+function listScannerNames({ name, scanType }: (typeof installations)[number]): string[] {
   const first = installations.find((other) => other.scanType === scanType);
   return first?.name === name ? [scanType] : [scanType, name];
 }
 
 /** A run against a service does not need them. */
 async function checkScanner(
-  installation: Installation,
+  installation: (typeof installations)[number],
   { isConnected, hasScanners }: DoctorContext,
 ): Promise<DoctorFinding> {
   const { name, packages, covers } = installation;
@@ -107,16 +104,16 @@ async function checkScanner(
 }
 
 async function checkPrograms(examined: DoctorContext): Promise<DoctorFinding> {
-  const { session, settings: step, hasScanners, scannersUrl, isConnected } = examined;
+  const { session, hasScanners, scannersUrl, isConnected } = examined;
   if (!hasScanners) return reportNotTried('this is only the gate, without scanners');
-  const { scanners: named, semgrepRules } = await examined.policy().then(
+  const { scanners, semgrepRules } = await examined.policy().then(
     ({ settings }) => settings,
-    () => step,
+    () => examined.settings,
   );
-  const wanted = programInstallations.map(({ name }) => named.find((each) => each.name === name) ?? { name });
+  const wanted = programInstallations.map(({ name }) => scanners.find((each) => each.name === name) ?? { name });
   const requested = requestPrograms({ programs: wanted, semgrepRules }, [session.folder]);
   const versions = await askProgramVersions(scannersUrl, requested, session.cancel);
-  const isNamed = (name: string) => named.some((each) => each.name === name);
+  const isNamed = (name: string) => scanners.some((each) => each.name === name);
   const found = versions.flatMap(({ name, version }) => {
     const { file } = requested.find((each) => each.name === name) ?? {};
     if (typeof file !== 'string') return [];
@@ -198,7 +195,7 @@ async function checkWaiting({ settings }: DoctorContext): Promise<DoctorFinding>
 
 /** Checks the token with which a run may publish on the CI system's own pages. */
 async function checkToken({ session: { env } }: DoctorContext): Promise<DoctorFinding> {
-  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  const system = findCiSystem(env);
   if (system === undefined || system.id === 'github')
     return reportNotTried('the API does not report what github-token may write; a refused surface says so');
   const { name, token } = system;

@@ -137,10 +137,9 @@ export async function withDoctorContext<T>(
 }
 
 export const states = ['ok', 'failed', 'not tried'] as const;
-export type DoctorState = (typeof states)[number];
 
 export interface DoctorFinding {
-  state: DoctorState;
+  state: (typeof states)[number];
   /** One sentence, without a full stop. */
   message: string;
   /** What the user can do about it. */

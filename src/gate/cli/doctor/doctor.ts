@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { GateError, inconclusiveReasons, toGateError } from '../../../shared/errors.ts';
 import { toPlainText } from '../../../shared/prose.ts';
 import { formatHarmlessJson } from '../../../shared/shown/neutral.ts';
-import { ciSystems } from '../../hosts/registry.ts';
+import { findCiSystem } from '../../hosts/registry.ts';
 import { chooseLogWidth, type LogLine, wrapText } from '../../report/log/text.ts';
 import { notDoneOutcome, type StoryOutcome, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
@@ -17,7 +17,7 @@ import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { type RunFlags, readGivenSettings } from '../run.ts';
 import { checks, readSettingRows } from './checks.ts';
-import type { Check, DoctorFinding, DoctorState } from './doctor-context.ts';
+import type { Check, DoctorFinding } from './doctor-context.ts';
 import { type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 import { checkNeeds } from './service-checks.ts';
 
@@ -80,7 +80,7 @@ const marks = {
   ok: { text: '✔', style: 'green' },
   failed: { text: '✖', style: 'red' },
   'not tried': { text: '–', style: 'dim' },
-} as const satisfies Record<DoctorState, LogLine[number]>;
+} as const satisfies Record<DoctorFinding['state'], LogLine[number]>;
 
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));
 const indent = ' '.repeat(nameColumns + 4);
@@ -164,7 +164,7 @@ async function writeBundle(name: string, output: JsonOutput<'doctor'>, examined:
     format_version: 1,
     tool: output.tool,
     system: { platform: process.platform, arch: process.arch, release: release(), node: process.version },
-    ci_system: ciSystems.find((each) => each.isHere(session.env))?.name ?? null,
+    ci_system: findCiSystem(session.env)?.name ?? null,
     checks: output.checks.map(({ id, state, message, hint, details }) => ({
       ...{ id, state, message: redact(message) },
       hint: hint === null ? null : redact(hint),

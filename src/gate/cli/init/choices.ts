@@ -72,11 +72,9 @@ function findUnwritableCharacters(address: string): string | undefined {
   return `${quoteForMessage(address)} has characters with a special meaning in a pipeline file; write them as %20 and so on`;
 }
 
-type InitFlagValues = ReturnType<typeof readInitFlags>;
-
 /** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */
 export async function readChoices(
-  flagValues: InitFlagValues,
+  flagValues: ReturnType<typeof readInitFlags>,
   checkout: InitCheckout,
   asker: Prompter | undefined,
 ): Promise<InitChoices> {
@@ -90,7 +88,7 @@ export async function readChoices(
 }
 
 async function chooseSystem(
-  flagValues: InitFlagValues,
+  flagValues: ReturnType<typeof readInitFlags>,
   { isThere, host }: InitCheckout,
   asker: Prompter | undefined,
 ): Promise<InitSystem> {
@@ -157,15 +155,7 @@ async function askComment(asker: Prompter): Promise<string | undefined> {
   return chosen === 'never' ? undefined : chosen;
 }
 
-interface Prompter {
-  choose<Value extends string>(
-    message: string,
-    choices: readonly { value: Value; label: string; hint?: string }[],
-    first?: Value,
-  ): Promise<Value>;
-  /** The trimmed text. `complaint` returns what is wrong with it. */
-  write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
-}
+type Prompter = Awaited<ReturnType<typeof askOnTerminal>>;
 
 /** The process's own streams by default. */
 export interface Streams {
@@ -179,16 +169,21 @@ export function canAsk({ log }: Pick<Session, 'log'>): boolean {
 }
 
 /** Throws GateError CANCELLED when the person cancels. */
-export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Prompter> {
+export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}) {
   const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };
   return {
-    async choose(message, choices, first) {
+    async choose<Value extends string>(
+      message: string,
+      choices: readonly { value: Value; label: string; hint?: string }[],
+      first?: Value,
+    ): Promise<Value> {
       const initial = first !== undefined && { initialValue: first };
       const chosen = await select<string>({ ...common, message, options: [...choices], ...initial });
-      return requireResponse(chosen) as (typeof choices)[number]['value'];
+      return requireResponse(chosen) as Value;
     },
-    async write(message, placeholder, complaint) {
+    /** The trimmed text. `complaint` returns what is wrong with it. */
+    async write(message: string, placeholder: string, complaint: (text: string) => string | undefined) {
       const validate = (value: string | undefined) => complaint((value ?? '').trim());
       return requireResponse(await text({ ...common, message, placeholder, validate })).trim();
     },
@@ -202,18 +197,10 @@ function requireResponse(response: string | symbol): string {
 
 // The files of the checkout are read only below its top, and never through a link.
 
-export interface InitCheckout {
-  /** Absolute. */
-  top: string;
-  /** Host of `origin`. */
-  host: string | undefined;
-  defaultBranch: string;
-  /** Whether the path exists, including a link without a target. */
-  isThere(path: string): boolean;
-}
+export type InitCheckout = Awaited<ReturnType<typeof readCheckout>>;
 
 /** Throws GateError CONFIG when there is no checkout. */
-export async function readCheckout(folder: string, signal: AbortSignal): Promise<InitCheckout> {
+export async function readCheckout(folder: string, signal: AbortSignal) {
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) {
     throw new GateError('CONFIG', `${folder} is not a git checkout: there is nothing to gate`, {
@@ -224,10 +211,13 @@ export async function readCheckout(folder: string, signal: AbortSignal): Promise
   const location = { path: top, signal };
   const address = await readOriginUrl(location);
   return {
+    /** Absolute. */
     top,
+    /** Host of `origin`. */
     host: address === undefined ? undefined : parseRepositoryUrl(address)?.host || undefined,
     defaultBranch: (await findDefaultBranch(location)) ?? 'main',
-    isThere: (path) => readStats(join(top, path)) !== undefined,
+    /** Whether the path exists, including a link without a target. */
+    isThere: (path: string) => readStats(join(top, path)) !== undefined,
   };
 }
 

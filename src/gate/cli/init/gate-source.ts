@@ -17,17 +17,11 @@ import type { Transport } from '../../../shared/http/http.ts';
 import { formatRepositoryUrl, parseRepositoryUrl } from '../../hosts/repository-url.ts';
 import { version } from '../../run/session.ts';
 
-interface PinnedArchive {
-  /** Checksum of the archive file, in hex. */
-  sha256: string;
-  /** The npm package, which includes scanners, or only the gate. */
-  holds: 'package' | 'alone';
-}
-
+/** Of an archive: its checksum in hex, and whether it is the npm package, which includes scanners, or only the gate. */
 export type GateSource =
-  | ({ kind: 'url'; url: string } & PinnedArchive)
+  | { kind: 'url'; url: string; sha256: string; holds: 'package' | 'alone' }
   /** A path on the machine of the job, or below the top of the checkout. */
-  | ({ kind: 'file'; path: string } & PinnedArchive)
+  | { kind: 'file'; path: string; sha256: string; holds: 'package' | 'alone' }
   | ({ kind: 'clone' } & GateClone);
 
 interface GateClone {

@@ -3,14 +3,15 @@
  */
 
 import { resolve } from 'node:path';
+import type { ScanType } from '../../../shared/api/words.ts';
 import { createStopwatch } from '../../../shared/clock.ts';
 import { readNamedText } from '../../../shared/git/regular-file.ts';
 import { formatLocation } from '../../../shared/shown/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
-import type { RunLog } from '../../hosts/log.ts';
-import { silentLog } from '../../hosts/log.ts';
+import { type RunLog, silentLog } from '../../hosts/log.ts';
+import type { Environment } from '../../hosts/system.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { sortWorstFirst } from '../../policy/ranking.ts';
@@ -22,16 +23,27 @@ import type { Report } from '../../report/report.ts';
 import { runOverSarif, withPolicy } from '../../run/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../run/place.ts';
 import type { Session, StoryOutcome } from '../../run/session.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { readScanType } from '../../settings/entries/scan.ts';
+import type { FlagReading } from '../../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
+import {
+  commandSettings,
+  getFlagName,
+  type SettingGroup,
+  type SettingName,
+  type Settings,
+  settings,
+} from '../../settings/settings.ts';
+import { quoteForMessage } from '../../settings/values.ts';
 import { judgeWith } from '../../story/gate.ts';
 import { readBaseline } from '../../story/policy/baseline-file.ts';
 import type { LoadedPolicy } from '../../story/policy/load.ts';
 import type { RepositoryReader } from '../../story/repository-access.ts';
 import { findReportDoubt } from '../../story/sources/origin.ts';
 import { createSavedSource } from '../../story/sources/saved/source.ts';
+import { judgeSettings } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
 import { reserveOutputForReport } from '../run.ts';
-import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
@@ -52,17 +64,6 @@ export async function runJudge(session: Session, given: GivenFlags): Promise<Sto
   return undefined;
 }
 
-interface NamedReport {
-  name: string;
-  report: SavedReport;
-}
-
-interface ChangedFinding {
-  finding: Finding;
-  was: Effect;
-  wouldBe: Effect;
-}
-
 const words: Readonly<Record<Effect, string>> = {
   blocks: 'would block',
   'may block': 'might block',
@@ -71,7 +72,7 @@ const words: Readonly<Record<Effect, string>> = {
 const shownChanges = 10;
 
 /** One line each. The most severe are listed, the others counted. */
-function formatChanges(changes: readonly ChangedFinding[]): string[] {
+function formatChanges(changes: JudgedReport['changes']): string[] {
   const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
     const { severity, title, filePath, line } = finding;
     const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
@@ -102,55 +103,54 @@ async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryO
     flags.files.map(async (name) => ({ name, report: await readReport(session.folder, name) })),
   );
   stopwatch.begin('prepare');
-  return withJudgePolicy(session, flags, {
-    log: session.runLog,
-    async use(judgeContext) {
-      const { loaded } = judgeContext;
-      stopwatch.begin('judge');
-      log.line(`Policy: ${loaded.source}`);
-      const baseline = await readNamedBaseline(judgeContext);
-      const rejudge = createRejudger(session, judgeContext, baseline);
-      const judged: JudgedReport[] = [];
-      // One after the other, because each starts git.
-      for (const named of saved) {
-        const { evidence, effects } = named.report;
-        // Without evidence it decides nothing anyway, for the reason of its own run.
-        const hasEvidence = evidence !== undefined;
-        const about = { job: session, context: judgeContext.context };
-        const doubt = hasEvidence ? await findReportDoubt(named, about) : undefined;
-        const now = await rejudge(named.report);
-        // Findings that would block come first, ordered by severity.
-        const changes = sortWorstFirst(evidence?.findings ?? [], now.findings)
-          .map((finding) => ({
-            finding,
-            was: effects.get(finding.id) ?? 'none',
-            wouldBe: now.findings.get(finding.id)?.effect ?? 'none',
-          }))
-          .filter(({ was, wouldBe }) => was !== wouldBe);
-        judged.push({ ...named, now, doubt, changes });
-      }
-      for (const { name, report, now, changes, doubt } of judged) {
-        const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)];
-        log.line(`${name}: ${about.filter((part) => part !== '').join(', ')}`);
-        for (const line of [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)]) log.line(`  ${line}`);
-      }
-      const closing = formatClosingSentence(judged, saved);
-      if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
-      if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
-      else log.close(closing);
-      // A report about another commit is only rehearsed: it decides nothing about the judged commit.
-      const open = { verdict: 'inconclusive', reason: 'scan-failed' } as const;
-      return { judged: judged.map(({ now, doubt }) => (doubt === undefined ? now : open)), settings: loaded.settings };
-    },
+  return withJudgePolicy(session, flags, session.runLog, async (judgeContext) => {
+    const { loaded } = judgeContext;
+    stopwatch.begin('judge');
+    log.line(`Policy: ${loaded.source}`);
+    const baseline = await readNamedBaseline(judgeContext);
+    const rejudge = createRejudger(session, judgeContext, baseline);
+    const judged: JudgedReport[] = [];
+    // One after the other, because each starts git.
+    for (const named of saved) {
+      const { evidence, effects } = named.report;
+      // Without evidence it decides nothing anyway, for the reason of its own run.
+      const hasEvidence = evidence !== undefined;
+      const about = { job: session, context: judgeContext.context };
+      const doubt = hasEvidence ? await findReportDoubt(named, about) : undefined;
+      const now = await rejudge(named.report);
+      // Findings that would block come first, ordered by severity.
+      const changes = sortWorstFirst(evidence?.findings ?? [], now.findings)
+        .map((finding) => ({
+          finding,
+          was: effects.get(finding.id) ?? 'none',
+          wouldBe: now.findings.get(finding.id)?.effect ?? 'none',
+        }))
+        .filter(({ was, wouldBe }) => was !== wouldBe);
+      judged.push({ ...named, now, doubt, changes });
+    }
+    for (const { name, report, now, changes, doubt } of judged) {
+      const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)];
+      log.line(`${name}: ${about.filter((part) => part !== '').join(', ')}`);
+      for (const line of [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)]) log.line(`  ${line}`);
+    }
+    const closing = formatClosingSentence(judged, saved);
+    if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
+    if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
+    else log.close(closing);
+    // A report about another commit is only rehearsed: it decides nothing about the judged commit.
+    const open = { verdict: 'inconclusive', reason: 'scan-failed' } as const;
+    return { judged: judged.map(({ now, doubt }) => (doubt === undefined ? now : open)), settings: loaded.settings };
   });
 }
 
 /** One report, with its old and its new verdict. */
-interface JudgedReport extends NamedReport {
+interface JudgedReport {
+  name: string;
+  report: SavedReport;
   now: Rejudgement;
   /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
-  changes: ChangedFinding[];
+  changes: { finding: Finding; was: Effect; wouldBe: Effect }[];
 }
 
 function formatDoubt(doubt: string | undefined): string[] {
@@ -225,7 +225,7 @@ export function formatSubject({ branch, headSha, pullRequest }: SavedReport): st
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
-function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly NamedReport[]): string {
+function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly { report: SavedReport }[]): string {
   const countVerdict = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
   const open = countVerdict('inconclusive');
   const then = saved.filter(({ report }) => report.verdict === 'failed').length;
@@ -245,13 +245,14 @@ interface JudgeContext {
 }
 
 /**
- * Reads the policy, the file that `--policy` names or the one that a run in this folder would use, and passes it to `use` with the surroundings, which are closed when `use`
- * ends.
+ * Reads the policy, the file that `--policy` names or the one that a run in this folder would use, and passes it to `use`
+ * with the surroundings, which are closed when `use` ends.
  */
 export async function withJudgePolicy<T>(
   session: Session,
   { settings, policyFile, local }: JudgeFlags,
-  { log, use }: { log: RunLog; use: (context: JudgeContext) => Promise<T> },
+  log: RunLog,
+  use: (context: JudgeContext) => Promise<T>,
 ): Promise<T> {
   const { folder } = session;
   const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
@@ -263,4 +264,65 @@ export async function withJudgePolicy<T>(
     policyFile: named,
     use: (loaded, reader) => use({ context, reader, loaded, settings }),
   });
+}
+
+// Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan.
+
+export interface JudgeFlags {
+  mode: 'report' | 'sarif';
+  /** In the given order, without duplicates. */
+  files: string[];
+  /** `--base-sarif`: the findings at the base. */
+  baseFiles: string[];
+  /** `--type`: the type of findings in the SARIF files. */
+  declaredType: ScanType | undefined;
+  /** `--policy`: a local policy file that is used as it is. */
+  policyFile: string | undefined;
+  settings: Settings;
+  local: true | undefined;
+  /** Whether the output is for programs. */
+  json: boolean;
+}
+
+/** These settings shape a run's own report, which `--report` does not create. */
+const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
+
+/** As the table of commands declares them. */
+export type GivenFlags = FlagReading<{
+  report?: string[];
+  sarif?: string[];
+  'base-sarif'?: string[];
+  type?: string[];
+  policy?: string[];
+  json?: true;
+  local?: true;
+}>;
+
+/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment): JudgeFlags {
+  const problems = [...flags.problems];
+  const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
+  const mode = sarif.length > 0 ? 'sarif' : 'report';
+  const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
+  for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
+    problems.push(`--${getFlagName(name)} does not go with judge --report`);
+  if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
+  if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
+  if (policyFile !== undefined && flags.given['config-file'])
+    problems.push('--policy and --config-file exclude each other');
+  const complain = (complaint: string) => problems.push(`--type: ${quoteForMessage(word ?? '')} ${complaint}`);
+  const declaredType = word === undefined ? undefined : readScanType(word, complain);
+  const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
+  const isUsable = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
+  const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name as SettingName)));
+  return {
+    mode,
+    files: [...new Set([...report, ...sarif, ...flags.positionals])],
+    baseFiles,
+    declaredType,
+    policyFile,
+    local: own.local,
+    json: own.json === true,
+    settings: readSettings(given, merged.problems),
+  };
 }

@@ -34,10 +34,8 @@ import {
   toKnownFinding,
 } from './observation.ts';
 
-export type VerifyState = 'fixed' | 'present' | 'undecided';
-
 export interface VerifyDecision {
-  state: VerifyState;
+  state: 'fixed' | 'present' | 'undecided';
   /** Sentences without a full stop: the proof, or what is missing for a proof. */
   reasons: string[];
   /** The finding as it is now, otherwise as it was known. */

@@ -6,15 +6,20 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { formatLocation } from '../../../shared/shown/location.ts';
+import { neutralizeLine } from '../../../shared/shown/neutral.ts';
+import { getRemediation } from '../../../shared/text/finding-texts.ts';
 import { hasJudged } from '../../policy/verdict.ts';
-import { formatOmittedLine } from '../../report/annotations.ts';
+import { type AnnotationSet, createAnnotations, formatOmittedLine } from '../../report/annotations.ts';
 import { gitlabMarkdown, renderNote } from '../../report/note.ts';
+import type { OutputName } from '../../report/outputs.ts';
 import type { Report } from '../../report/report.ts';
 import { renderSarif } from '../../report/sarif/sarif.ts';
+import { formatSentence } from '../../report/sentence/sentence.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
+import { extractFirstSentence, formatScores, getCwe } from '../../report/wording.ts';
+import { checkHostHead, chooseText, describeRival, findRival, formatRunMark } from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunMark } from '../../surfaces/rivals.ts';
 import type {
   LocalShowing,
   LocalSurface,
@@ -26,12 +31,6 @@ import { formatGateKey } from '../github/identity.ts';
 import { collectOutputs } from '../github/surfaces/step.ts';
 import type { Environment } from '../system.ts';
 import { type AzureCommand, writeAzureCommand } from './formats/command.ts';
-import {
-  createFindingIssues,
-  createSentenceCommand,
-  createVariableCommands,
-  selectIssueFindings,
-} from './formats/commands.ts';
 import { azure, findAzurePullRequest } from './system.ts';
 
 export const azurePipelines: LocalSurface = {
@@ -48,7 +47,7 @@ export const azurePipelines: LocalSurface = {
     const { report, settings, local } = showing;
     const { annotations, maxAnnotations, category } = settings;
     const set = selectIssueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
-    const issues = [...createSentenceCommand(report, category), ...createFindingIssues(report, set)];
+    const issues = [...createSentenceCommand(report, category), ...createFindingIssues(set)];
     print([...issues, ...createVariableCommands(collectOutputs(showing), category)], local);
     const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
     const leftOut = annotations === 'none' ? undefined : formatOmittedLine(report, set, unnamed);
@@ -158,8 +157,12 @@ export const azurePullRequestThread: PlatformSurface = {
     const mark = formatRunMark(gate);
     const marks = mark === undefined ? marker : `[//]: # (${mark})\n${marker}`;
     const content = chooseText(rival, redact(`${note}\n\n${marks}`), own?.content ?? '');
-    const wanted = { content, status: rival?.isWorse ? undefined : chooseStatus(report) };
-    const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
+    // Undefined if it stays.
+    const status = rival?.isWorse ? undefined : chooseStatus(report);
+    const done =
+      own === undefined
+        ? await openThread(showing, content, status)
+        : await updateThread(showing, own, content, status);
     // Two parallel runs may each have created a thread.
     for (const { id, commentId } of others)
       await deleteDuplicate(showing, `${place.path}/threads/${id}/comments/${commentId}`, query);
@@ -169,9 +172,6 @@ export const azurePullRequestThread: PlatformSurface = {
 };
 
 type ThreadStatus = 'active' | 'fixed' | 'closed';
-
-/** The status is undefined if it stays. */
-type Wanted = { content: string; status: ThreadStatus | undefined };
 
 /** An open thread can block the merge, so a run that lets the pull request pass leaves none open. */
 function chooseStatus({ verdict, exitCode }: Report): ThreadStatus {
@@ -194,7 +194,11 @@ async function findOwnThreads({ client, place }: PlatformShowing, marker: string
   return marked.filter(({ authorId }) => authorId === self.authenticatedUser.id).sort((a, b) => a.id - b.id);
 }
 
-async function openThread({ client, place }: PlatformShowing, { content, status }: Wanted): Promise<string> {
+async function openThread(
+  { client, place }: PlatformShowing,
+  content: string,
+  status: ThreadStatus | undefined,
+): Promise<string> {
   const body = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status };
   await client.call({ method: 'POST', path: `${place.path}/threads`, query, body, shape: thread, isOnce: true });
   return 'was opened';
@@ -203,18 +207,19 @@ async function openThread({ client, place }: PlatformShowing, { content, status 
 async function updateThread(
   { client, place, report }: PlatformShowing,
   own: Awaited<ReturnType<typeof findOwnThreads>>[number],
-  wanted: Wanted,
+  content: string,
+  wantedStatus: ThreadStatus | undefined,
 ): Promise<string> {
   const path = `${place.path}/threads/${own.id}`;
   // Writing the same text again would only send notifications. Only a result that a pass must not replace is marked again.
   const withoutRun = (text: string) =>
     chooseStatus(report) === 'fixed' ? text.replace(/\n\[\/\/\]: # \(scan-gate-run:[^\n]*\n/, '\n') : text;
-  const isNew = withoutRun(own.content.trim()) !== withoutRun(wanted.content);
+  const isNew = withoutRun(own.content.trim()) !== withoutRun(content);
   if (isNew) {
-    const body = { content: wanted.content };
+    const body = { content };
     await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
   }
-  const status = wanted.status && chooseNextStatus(own.status, wanted.status);
+  const status = wantedStatus && chooseNextStatus(own.status, wantedStatus);
   if (status !== undefined) await client.call({ method: 'PATCH', path, query, body: { status }, shape: thread });
   if (status !== undefined) return status === 'active' ? 'was opened again' : 'was resolved';
   return isNew ? 'was updated' : 'is up to date';
@@ -224,4 +229,74 @@ async function updateThread(
 function chooseNextStatus(now: string | null | undefined, wanted: ThreadStatus): ThreadStatus | undefined {
   if (wanted === 'active') return now === 'fixed' || now === 'closed' ? wanted : undefined;
   return ['fixed', 'closed', 'wontFix', 'byDesign'].includes(now ?? '') ? undefined : wanted;
+}
+
+// The run as logging commands of Azure Pipelines: build issues for the sentence and for blocking findings, and
+// variables for later steps.
+
+/**
+ * The agent keeps ten issues of a kind per step. One is the sentence, and one is the agent's own message about the exit
+ * code.
+ */
+const issuesKept = 8;
+const issueMax = 1000;
+const valueMax = 4096;
+
+/** The findings that block or may block, worst first. */
+function selectIssueFindings(report: Report, max: number): AnnotationSet {
+  const set = createAnnotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
+  const deciding = set.annotations.filter(({ level }) => level !== 'notice');
+  return { ...set, annotations: deciding, others: { shown: 0, total: 0 } };
+}
+
+/** The sentence of a run that did not pass. Empty for one that judged nothing. */
+function createSentenceCommand(report: Report, category: string | undefined): AzureCommand[] {
+  const { exitCode, verdict, reason } = report;
+  const isSilent = verdict === 'passed' || !hasJudged(reason);
+  if (exitCode === 0 && isSilent) return [];
+  const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
+  const properties = { type: exitCode === 0 ? 'warning' : 'error' };
+  return [{ name: 'task.logissue', properties, data: `${gate}: ${formatSentence(report)}` }];
+}
+
+function createFindingIssues(set: AnnotationSet): AzureCommand[] {
+  return set.annotations.flatMap(({ title, file, line, level, violationId }) => {
+    const finding = set.findings.get(violationId);
+    if (finding === undefined) return [];
+    const type = level === 'error' ? 'error' : 'warning';
+    // The agent prints `file(line,column): error code: message`, so a file without a line is named in the message.
+    const isPlaced = file !== undefined && line !== undefined;
+    const place = line === undefined ? (file ?? formatLocation(finding)) : undefined;
+    const advice = extractFirstSentence(getRemediation(finding));
+    const parts = [title, place, advice, ...formatScores(finding), `Violation ${finding.id}`];
+    const data = neutralizeLine(parts.filter((part) => part !== undefined).join(' · '), issueMax);
+    if (!isPlaced) return [{ name: 'task.logissue', properties: { type }, data }];
+    const code = getCwe(finding) ?? finding.type ?? '';
+    const at = { sourcepath: neutralizeLine(file), linenumber: String(line), columnnumber: '1', code };
+    return [{ name: 'task.logissue', properties: { type, ...at }, data }];
+  });
+}
+
+/**
+ * After a step named `scan_gate`, Azure Pipelines sets the variable SCAN_GATE_<name> for later steps. If this name were
+ * `scan_id`, a later gate would read it as the setting scan-id and judge the old scan.
+ */
+const variableNames: Partial<Record<OutputName, string>> = { 'scan-id': 'judged-scan-id' };
+
+/**
+ * `scan_id`, and `web_scan_id` for the category `web`, so that several gates of one step do not overwrite each other.
+ */
+function createVariableCommands(
+  values: Readonly<Partial<Record<OutputName, string>>>,
+  category: string | undefined,
+): AzureCommand[] {
+  const prefix = category === undefined ? '' : `${category}_`;
+  return Object.entries(values).map(([name, value]) => ({
+    name: 'task.setvariable',
+    properties: {
+      variable: `${prefix}${variableNames[name as OutputName] ?? name}`.replaceAll(/[-.]/g, '_'),
+      isOutput: 'true',
+    },
+    data: neutralizeLine(value, valueMax),
+  }));
 }

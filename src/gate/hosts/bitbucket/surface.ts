@@ -12,9 +12,8 @@ import { bitbucketMarkdown, formatHeadingEnding, renderNote } from '../../report
 import { countBlockingFindings, countOpen } from '../../report/numbers.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { formatSentence, getShownVerdict } from '../../report/sentence/sentence.ts';
+import { checkHostHead, chooseText, describeRival, findRival, markUrl, type Rival } from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, markUrl, type Rival } from '../../surfaces/rivals.ts';
 import type { PlatformShowing, PlatformSurface } from '../../surfaces/surface.ts';
 import { formatGateName, formatRunKey } from '../github/identity.ts';
 import { findBitbucketCommits, findBitbucketPullRequest } from './system.ts';
@@ -241,8 +240,7 @@ function chooseAnnotations({ report, settings }: PlatformShowing) {
   if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
   const max = Math.min(settings.maxAnnotations, maxAnnotations);
   const set = createAnnotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
-  const byId = new Map(Array.from(report.findings, (finding) => [finding.id, finding]));
-  const all = set.annotations.map((each) => renderAnnotation(each, byId.get(each.violationId)));
+  const all = set.annotations.map((each) => renderAnnotation(each, set.findings.get(each.violationId)));
   const chosen = [...new Map(all.map((each) => [each.external_id, each])).values()];
   return { chosen, leftOut: formatOmittedLine(report, set) };
 }

@@ -9,35 +9,30 @@ import { resolveRelativeUrl } from '../../../shared/git/origin.ts';
 import { findRepository } from '../../../shared/git/repository.ts';
 import { runOnce } from '../../../shared/once.ts';
 import type { CiRun } from '../registry.ts';
-import { listRemoteRefs, readRemoteBranch } from '../remote.ts';
+import { listRemoteRefs, readRemoteBranch } from '../sources.ts';
 
-/** What a run asks a checkout. Every result except `checksOutProposal` is undefined when the checkout does not say. */
-export interface CheckoutReader {
-  /** Throws as `checksOutProposal` does. */
-  isCheckout(): Promise<boolean>;
-  /** The branch that is checked out. */
-  branch(): Promise<string | undefined>;
-  /** The commit that is checked out. */
-  head(): Promise<string | undefined>;
-  /** The URL of `origin`. It may contain credentials. */
-  address(): Promise<string | undefined>;
-  /** The default branch that the checkout remembers, which may be outdated. */
-  defaultBranch(): Promise<string | undefined>;
-}
+/**
+ * What a run asks a checkout. Every result except `checksOutProposal` is undefined when the checkout does not say.
+ * `isCheckout` throws as `checksOutProposal` does.
+ */
+export type CheckoutReader = ReturnType<typeof readCheckoutLazily>;
 
 /** Runs each git command when its value is first needed. */
-export function readCheckoutLazily(folder: string): CheckoutReader {
+export function readCheckoutLazily(folder: string) {
   const git = createGit(folder);
   return {
     isCheckout: () => isCheckout(folder),
     // The full ref: `--short` writes `heads/main` when a tag has the same name as the branch.
     branch: async () => stripHeadsPrefix(await git('symbolic-ref', '--quiet', 'HEAD')),
     head: () => resolveSha('HEAD', git),
-    address: async () => {
+    /** The URL of `origin`. It may contain credentials. */
+    address: async (): Promise<string | undefined> => {
       const url = await git('remote', 'get-url', 'origin');
       return url && resolveRelativeUrl(url, findRepository(folder).checkout?.top ?? folder);
     },
-    defaultBranch: () => readRememberedDefaultBranch(git),
+    /** The default branch that the checkout remembers, which may be outdated. */
+    defaultBranch: async () =>
+      stripPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/'),
   };
 }
 
@@ -66,11 +61,6 @@ export function readCheckoutEagerly(folder: string): CheckoutReader {
 }
 
 const stripHeadsPrefix = (ref: string | undefined) => stripPrefix(ref, 'refs/heads/');
-
-/** The default branch that the checkout remembers. */
-async function readRememberedDefaultBranch(git: Git): Promise<string | undefined> {
-  return stripPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
-}
 
 function stripPrefix(ref: string | undefined, prefix: string): string | undefined {
   return ref?.startsWith(prefix) ? ref.slice(prefix.length) : undefined;

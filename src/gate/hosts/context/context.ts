@@ -4,6 +4,7 @@
  */
 
 import type { GateError } from '../../../shared/errors.ts';
+import type { UncommittedSubject } from '../../report/report.ts';
 import type { CiRun, SystemId } from '../registry.ts';
 import type { Sources } from '../sources.ts';
 import type { Environment } from '../system.ts';
@@ -21,13 +22,14 @@ export interface RunContext {
   /** The commit that the branch must be at. Undefined when nothing names one. */
   readonly headSha: string | undefined;
   /** What the commit is to be merged into. For a branch without a pull request: the default branch. */
-  readonly base: Base | undefined;
+  readonly base: { readonly branch: string; readonly sha: string | undefined } | undefined;
   readonly defaultBranch: string | undefined;
   /** The pull request that the commit belongs to. */
   readonly change: Change | undefined;
   /** True when the event brought no new commit, so the last scan of this one may be judged again. */
   readonly isSameHead?: boolean | undefined;
-  readonly trust: Trust;
+  /** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
+  readonly trust: 'own' | 'proposal';
   /** True when outsiders can read what is published, and also when that is unknown. */
   readonly isPublic: boolean;
   /** The page of the run. Undefined in GitHub's workflows, and when the system has no such page. */
@@ -35,7 +37,7 @@ export interface RunContext {
   /** True when `isPublicStatement` was assumed because nothing says who can read what is published. */
   readonly isPublicAssumed?: boolean | undefined;
   /** Set when what is judged is not a commit. `headSha` then stands for it inside this run, and is never shown. */
-  readonly uncommitted?: Uncommitted | undefined;
+  readonly uncommitted?: UncommittedSubject | undefined;
   /** GitHub gives a run of this event no secrets: one from a fork, or of Dependabot. */
   readonly isWithoutSecrets?: boolean | undefined;
   /** The sources from which the run reads the policy, the diff and the head of the branch. */
@@ -47,21 +49,6 @@ export interface RunContext {
   readonly refusal: GateError | undefined;
 }
 
-/** What is not committed, on a machine of one's own. */
-interface Uncommitted {
-  readonly kind: 'worktree' | 'staged';
-  /** Full SHA of the commit that is checked out. Undefined before the first commit, and without git. */
-  readonly headSha: string | undefined;
-}
-
-/** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
-type Trust = 'own' | 'proposal';
-
-export interface Base {
-  readonly branch: string;
-  readonly sha: string | undefined;
-}
-
 export interface Change {
   /** Undefined when the system does not number its pull requests. */
   readonly number: number | undefined;
@@ -69,11 +56,9 @@ export interface Change {
   readonly isMergeRequest?: boolean | undefined;
   readonly author: string | undefined;
   /** Whether it comes from another repository. */
-  readonly fork: Fork;
+  readonly fork: 'yes' | 'no' | 'unknown';
   readonly isDraft: boolean | undefined;
 }
-
-export type Fork = 'yes' | 'no' | 'unknown';
 
 /**
  * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
@@ -149,32 +134,29 @@ export type Judged =
   /** The pull request on which a comment was made, as GitHub's API describes it, in the repository of the payload. */
   | { readonly kind: 'commented'; readonly pull: unknown; readonly repository: unknown }
   /** The commit of a check run that an earlier run left open, as it was then. */
-  | ({ readonly kind: 'pending' } & PendingCommit)
+  | {
+      readonly kind: 'pending';
+      /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */
+      readonly pull: unknown;
+      readonly branch: string;
+      readonly headSha: string;
+      /** When the run began that left it open, by GitHub's clock: the commit had been pushed by then. */
+      readonly startedMs: number;
+    }
   /** The content of the folder: reports are judged by its policy. */
   | { readonly kind: 'folder'; readonly named: string | undefined }
   /** The commit in the folder, scanned on this machine. It must be the commit that the run is about. */
-  | ({ readonly kind: 'commit' } & ScannedCommit);
+  | {
+      readonly kind: 'commit';
+      readonly branch: string;
+      readonly sha: string;
+      readonly repositoryUrl: string;
+      /** The default branch as far as the checkout knows it. */
+      readonly defaultBranch: string;
+    };
 
 /** What can also be judged outside GitHub. */
 export type LocallyJudged = Exclude<Judged, { kind: 'commented' | 'pending' }>;
-
-export interface PendingCommit {
-  /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */
-  readonly pull: unknown;
-  readonly branch: string;
-  readonly headSha: string;
-  /** When the run began that left it open, by GitHub's clock: the commit had been pushed by then. */
-  readonly startedMs: number;
-}
-
-/** A commit of a checkout. */
-interface ScannedCommit {
-  readonly branch: string;
-  readonly sha: string;
-  readonly repositoryUrl: string;
-  /** The default branch as far as the checkout knows it. */
-  readonly defaultBranch: string;
-}
 
 /** Where the settings say the policy is. */
 export interface PolicyHints {

@@ -14,7 +14,7 @@ export function buildGithubSources(subject: Subject, pullRequest: number | undef
     head: { kind: 'github', branch: subject.branch },
     trustedPolicy: chooseGithubPolicy(subject, policy),
     judgedPolicy: { kind: 'github', ref: subject.headSha ?? `heads/${subject.branch}` },
-    diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
+    diff: chooseGithubDiff(subject, pullRequest, subject.headSha),
     defaultDiff: chooseDefaultDiff(subject, subject.headSha),
   };
 }
@@ -27,27 +27,26 @@ export function buildRefusedSources(trustedPolicy: FileSource | undefined): Sour
 /** A checkout in a GitHub workflow: the judged content is read from the checkout, the trusted content from GitHub. */
 export function buildCheckoutSources(
   subject: Subject,
-  { path, ...proposed }: { path: string | undefined } & Proposed,
+  path: string | undefined,
+  /** Of the event: the checkout may hold a test merge instead. */
+  proposed: { pullRequest: number | undefined; headSha: string | undefined },
   policy: PolicyHints,
 ): Sources {
   return {
     head: path === undefined ? undefined : { kind: 'checkout', path },
     trustedPolicy: chooseCurrentPolicy(subject, path, policy),
     judgedPolicy: chooseCheckoutPolicy(subject, path),
-    diff: chooseGithubDiff(subject, proposed),
+    diff: chooseGithubDiff(subject, proposed.pullRequest, proposed.headSha),
     defaultDiff: chooseDefaultDiff(subject, proposed.headSha),
   };
 }
 
-/** The pull request of the event and its head. The checkout may hold a test merge instead. */
-interface Proposed {
-  pullRequest: number | undefined;
-  headSha: string | undefined;
-}
-
 /** A pull request lists its files. A merge group or a branch is compared with its base. */
-function chooseGithubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
-  const { pullRequest: number, headSha: proposedSha } = proposed;
+function chooseGithubDiff(
+  { base, headSha }: Subject,
+  number: number | undefined,
+  proposedSha: string | undefined,
+): DiffSource | undefined {
   if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
   if (base === undefined) return undefined;
   return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha: headSha ?? proposedSha };
@@ -55,7 +54,7 @@ function chooseGithubDiff({ base, headSha }: Subject, proposed: Proposed): DiffS
 
 /** A pull request into another branch lists its files against that branch. */
 function chooseDefaultDiff(subject: Subject, headSha: string | undefined): DiffSource | undefined {
-  const { defaultBranch: baseBranch } = subject;
+  const baseBranch = subject.defaultBranch;
   if (baseBranch === undefined || headSha === undefined || !hasUntrustedBase(subject)) return undefined;
   return { kind: 'comparison', baseSha: undefined, baseBranch, headSha };
 }
@@ -77,11 +76,10 @@ export function chooseGithubPolicy(subject: Subject, { ref }: PolicyHints): File
  */
 function chooseCurrentPolicy(subject: Subject, path: string | undefined, policy: PolicyHints): FileSource {
   const source = chooseGithubPolicy(subject, policy);
-  const { trust, defaultBranch: branch, headSha: sha } = subject;
+  const { trust, defaultBranch, headSha } = subject;
   const isOwn = trust === 'own' && policy.ref === undefined;
-  if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
-    return source;
-  return { ...source, otherwise: { path, branch, sha } };
+  if (source.kind !== 'github' || !isOwn || !path || !defaultBranch || !headSha) return source;
+  return { ...source, otherwise: { path, branch: defaultBranch, sha: headSha } };
 }
 
 /** A shallow clone may contain only the test merge, which also contains the changes of the proposal. */
@@ -94,8 +92,25 @@ function chooseCheckoutPolicy({ headSha, branch }: Subject, path: string | undef
 }
 
 /** Outside GitHub's workflows everything is read from the checkout and its `origin`. */
-export function buildPipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
-  const { path, ci, judged, isRefused, conflict } = origin;
+export function buildPipelineSources(
+  subject: Subject,
+  {
+    path,
+    ci,
+    judged,
+    isRefused,
+    conflict,
+  }: {
+    path: string | undefined;
+    /** Undefined on a laptop. */
+    ci: CiRun | undefined;
+    judged: LocallyJudged;
+    isRefused: boolean;
+    /** Two sources name different default branches. */
+    conflict?: string | undefined;
+  },
+  policy: PolicyHints,
+): Sources {
   // A laptop without a checkout has no policy file. A CI system without a checkout has a policy that cannot be read.
   if (path === undefined && (ci === undefined || policy.isCentral)) return buildRefusedSources(undefined);
   const judgedPolicy = chooseCheckoutPolicy(subject, path);
@@ -116,16 +131,6 @@ export function buildPipelineSources(subject: Subject, origin: PipelineOrigin, p
     diff,
     defaultDiff: hasUntrustedBase(subject) ? diff : undefined,
   };
-}
-
-interface PipelineOrigin {
-  path: string | undefined;
-  /** Undefined on a laptop. */
-  ci: CiRun | undefined;
-  judged: LocallyJudged;
-  isRefused: boolean;
-  /** Two sources name different default branches. */
-  conflict?: string | undefined;
 }
 
 /**

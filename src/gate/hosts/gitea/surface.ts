@@ -7,12 +7,20 @@ import { hasJudged } from '../../policy/verdict.ts';
 import { giteaMarkdown, renderNote } from '../../report/note.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, getShownVerdict } from '../../report/sentence/sentence.ts';
+import {
+  checkHostHead,
+  chooseText,
+  describeRival,
+  findRival,
+  formatRunComment,
+  markUrl,
+  rivalsNote,
+} from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, markUrl, rivalsNote } from '../../surfaces/rivals.ts';
 import type { PlatformShowing, PlatformSurface } from '../../surfaces/surface.ts';
 import { formatGateKey, formatGateName } from '../github/identity.ts';
-import { findGiteaPullRequest, findGiteaRepository } from './system.ts';
+import { readActionsVariables } from '../github/system.ts';
+import { type Environment, type PlatformEndpoint, parsePullNumber, readVariableText } from '../system.ts';
 
 const status = z.looseObject({
   id: z.number().int(),
@@ -113,6 +121,21 @@ export const giteaComment: PlatformSurface = {
     return { lines, warnings: describeRival(rival, giteaComment.name) };
   },
 };
+
+/** The repository in the API that the job's own variables name. */
+function findGiteaRepository(env: Environment): PlatformEndpoint | undefined {
+  const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  const server = readVariableText(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
+  const baseUrl = readVariableText(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
+  if (!owner || !name || more.length > 0 || !baseUrl) return undefined;
+  const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  return { baseUrl, path, pageUrl: readActionsVariables(env).runUrl };
+}
+
+/** The number of the pull request that is built. Undefined when there is none. */
+function findGiteaPullRequest(env: Environment): number | undefined {
+  return parsePullNumber(env.GITHUB_REF);
+}
 
 /** A job may have a token of github.com under the same name, for another purpose. */
 function authorizeGitea(token: string): Record<string, string> {

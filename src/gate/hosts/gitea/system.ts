@@ -3,14 +3,7 @@
  * merged.
  */
 import { readActionsVariables } from '../github/system.ts';
-import {
-  type CiSystem,
-  type Environment,
-  joinAttempt,
-  type PlatformEndpoint,
-  parsePullNumber,
-  readVariableText,
-} from '../system.ts';
+import { type CiSystem, joinAttempt } from '../system.ts';
 
 export const gitea = {
   id: 'gitea',
@@ -28,18 +21,3 @@ export const gitea = {
     return isHead ? { ...facts, headSha: facts.builtSha } : facts;
   },
 } as const satisfies CiSystem;
-
-/** The repository in the API that the job's own variables name. */
-export function findGiteaRepository(env: Environment): PlatformEndpoint | undefined {
-  const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  const server = readVariableText(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
-  const baseUrl = readVariableText(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
-  if (!owner || !name || more.length > 0 || !baseUrl) return undefined;
-  const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  return { baseUrl, path, pageUrl: readActionsVariables(env).runUrl };
-}
-
-/** The number of the pull request that is built. Undefined when there is none. */
-export function findGiteaPullRequest(env: Environment): number | undefined {
-  return parsePullNumber(env.GITHUB_REF);
-}

@@ -5,13 +5,6 @@ import { readZipBytes } from '../../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { type CreateError, createReadError } from './problems.ts';
 
-interface ArtifactQuery {
-  /** Ms since the epoch: older artifacts are left out. */
-  sinceMs: number;
-  /** The artifact's name. Undefined means `scan-gate` and every name that begins with `scan-gate-`. */
-  name: string | undefined;
-}
-
 export interface StoredReport {
   /** `artifact 17 of run 3, report.json`. */
   name: string;
@@ -39,12 +32,23 @@ type Artifact = z.infer<typeof artifact>;
 const list = z.looseObject({ total_count: z.number(), artifacts: z.array(artifact) });
 
 /** Throws GateError when the list cannot be read. */
-export async function readStoredReports(options: Omit<ClientOptions, 'problemOf'>, query: ArtifactQuery) {
+export async function readStoredReports(
+  options: Omit<ClientOptions, 'problemOf'>,
+  {
+    sinceMs,
+    name,
+  }: {
+    /** Ms since the epoch: older artifacts are left out. */
+    sinceMs: number;
+    /** The artifact's name. Undefined means `scan-gate` and every name that begins with `scan-gate-`. */
+    name: string | undefined;
+  },
+) {
   const client = createGithubClient({ ...options, problemOf: createArtifactError });
   let total = 0;
   const call = {
     route: 'GET /repos/{owner}/{repo}/actions/artifacts',
-    parameters: query.name === undefined ? {} : { name: query.name },
+    parameters: name === undefined ? {} : { name },
     shape: list,
   };
   const takeItems = (page: z.infer<typeof list>) => {
@@ -52,8 +56,9 @@ export async function readStoredReports(options: Omit<ClientOptions, 'problemOf'
     return page.artifacts;
   };
   const all = await client.pages(call, takeItems, maxListed);
+  const isNamed = (each: Artifact) => (name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name);
   const own = all
-    .filter((each) => matchesQuery(each, query))
+    .filter((each) => isNamed(each) && parseCreationTime(each) >= sinceMs)
     .sort((a, b) => parseCreationTime(b) - parseCreationTime(a));
   const there = own.filter(({ expired }) => !expired);
   return {
@@ -67,11 +72,6 @@ export async function readStoredReports(options: Omit<ClientOptions, 'problemOf'
 }
 
 /** An artifact without a creation time may be recent, so it is included. */
-function matchesQuery(each: Artifact, { sinceMs, name }: ArtifactQuery): boolean {
-  const isNamed = name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name;
-  return isNamed && parseCreationTime(each) >= sinceMs;
-}
-
 function parseCreationTime({ created_at: text }: Artifact): number {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;

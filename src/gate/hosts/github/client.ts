@@ -37,29 +37,8 @@ interface GithubCall<T> {
   isOnce?: boolean;
 }
 
-export interface GithubClient {
-  /** The response in its shape. Throws the error of `problemOf`, or GateError RATE_LIMITED or CANCELLED. */
-  call<T>(call: GithubCall<T>): Promise<T>;
-  /** All pages of a list, up to this number of items. `takeItems` finds the items in a page. */
-  pages<P, T>(call: GithubCall<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
-  /** All pages of a list that is nothing but its items. */
-  list<T>(call: GithubCall<T[]>): Promise<T[]>;
-  /** The response body as GitHub sent it, in GitHub's raw form. */
-  raw(route: string): Promise<string>;
-  /**
-   * Content that GitHub stores elsewhere, such as an artifact. GitHub answers with a URL, which is then read without
-   * the token. Throws GateError PROTOCOL when the response has no URL, or one without https.
-   */
-  stored(route: string): Promise<Uint8Array>;
-  /** Login of the token's owner: `github-actions[bot]` for a workflow's own token. Read once. */
-  viewer(): Promise<string>;
-  sleep(ms: number): Promise<void>;
-  timeLeftMs(): number;
-  /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
-  serverAheadMs(): number | undefined;
-  /** The text without the secrets. */
-  redact(text: string): string;
-}
+export type GithubClient = ReturnType<typeof createGithubClient>;
+type RunCall = <T>(call: GithubCall<T>) => Promise<T>;
 
 /** GitHub asks for a second between writes: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const writeGapMs = 1000;
@@ -78,7 +57,7 @@ interface State extends ClientOptions {
   serverAheadMs: number | undefined;
 }
 
-export function createGithubClient(options: ClientOptions): GithubClient {
+export function createGithubClient(options: ClientOptions) {
   const { budget } = options;
   const { clock, signal } = budget;
   const secrets = [...(options.secrets ?? []), options.token ?? ''];
@@ -90,7 +69,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     lastWrite: undefined,
     serverAheadMs: undefined,
   };
-  const callShaped = <T>(wanted: GithubCall<T>) =>
+  const callShaped: RunCall = <T>(wanted: GithubCall<T>) =>
     runCall(state, wanted, (text) =>
       z.parse(
         wanted.shape,
@@ -98,16 +77,28 @@ export function createGithubClient(options: ClientOptions): GithubClient {
       ),
     );
   return {
+    /** The response in its shape. Throws the error of `problemOf`, or GateError RATE_LIMITED or CANCELLED. */
     call: callShaped,
-    pages: (wanted, itemsOf, most = maxItems) => collectPages(callShaped, wanted, itemsOf, most),
-    list: (wanted) => collectPages(callShaped, wanted, (page) => page, maxItems),
-    raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => text),
-    stored: (route) => readStored(state, route),
+    /** All pages of a list, up to this number of items. `itemsOf` finds the items in a page. */
+    pages: <P, T>(wanted: GithubCall<P>, itemsOf: (page: P) => T[], most = maxItems): Promise<T[]> =>
+      collectPages(callShaped, wanted, itemsOf, most),
+    /** All pages of a list that is nothing but its items. */
+    list: <T>(wanted: GithubCall<T[]>): Promise<T[]> => collectPages(callShaped, wanted, (page) => page, maxItems),
+    /** The response body as GitHub sent it, in GitHub's raw form. */
+    raw: (route: string): Promise<string> => runCall(state, { route, parameters: rawForm }, (text) => text),
+    /**
+     * Content that GitHub stores elsewhere, such as an artifact. GitHub answers with a URL, which is then read without
+     * the token. Throws GateError PROTOCOL when the response has no URL, or one without https.
+     */
+    stored: (route: string): Promise<Uint8Array> => readStored(state, route),
+    /** Login of the token's owner: `github-actions[bot]` for a workflow's own token. Read once. */
     viewer: runOnce(() => queryViewer(callShaped, options)),
-    sleep: (ms) => clock.sleep(ms, signal),
+    sleep: (ms: number): Promise<void> => clock.sleep(ms, signal),
+    /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
     serverAheadMs: () => state.serverAheadMs,
     timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
-    redact: (text) => removeSecrets(text, secrets),
+    /** The text without the secrets. */
+    redact: (text: string) => removeSecrets(text, secrets),
   };
 }
 
@@ -121,20 +112,16 @@ type GithubRequest = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'
 async function readStored(state: State, route: string): Promise<Uint8Array> {
   const { transport, budget, apiUrl } = state;
   const address = await runCall(state, { route, wantsAddress: true }, (text) => text);
-  const url = parseStorageUrl(address, apiUrl);
-  if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
+  const url = URL.parse(address);
+  // It must use https, unless GitHub's API and the URL are both on this machine.
+  const mayBeHere = isLoopback(new URL(apiUrl));
+  const isSafe = url?.protocol === 'https:' || (mayBeHere && url !== null && isConfidential(url));
+  if (url === null || url.username !== '' || url.password !== '' || !isSafe)
+    throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
   if (outcome.kind === 'answer' && isSuccess(outcome.status)) return Buffer.from(outcome.text, 'latin1');
   const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
   throw new GateError('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
-}
-
-/** The URL must use https, unless GitHub's API and the URL are both on this machine. */
-function parseStorageUrl(address: string, apiUrl: string): URL | undefined {
-  const url = URL.parse(address);
-  if (url === null || url.username !== '' || url.password !== '') return undefined;
-  const mayBeHere = isLoopback(new URL(apiUrl));
-  return url.protocol === 'https:' || (mayBeHere && isConfidential(url)) ? url : undefined;
 }
 
 function isWrite({ route }: GithubRequest): boolean {
@@ -233,7 +220,7 @@ function redactAll(value: unknown, secrets: readonly string[]): unknown {
 }
 
 async function collectPages<P, T>(
-  read: GithubClient['call'],
+  read: RunCall,
   wanted: GithubCall<P>,
   itemsOf: (page: P) => T[],
   most: number,
@@ -252,7 +239,7 @@ const viewerResponse = z.looseObject({
 });
 
 /** A workflow's token may not call `GET /user`, but GraphQL tells every token its owner. */
-async function queryViewer(read: GithubClient['call'], { apiUrl, token }: ClientOptions): Promise<string> {
+async function queryViewer(read: RunCall, { apiUrl, token }: ClientOptions): Promise<string> {
   const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
   try {
     const response = await read({
@@ -345,15 +332,8 @@ interface Octokit {
   request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
 }
 
-interface OctokitOptions extends Record<string, unknown> {
-  /** Undefined for public repositories, which can be read without a token. */
-  token: string | undefined;
-  baseUrl: string;
-  userAgent: string;
-  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
-}
-
-export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
+/** `token`: undefined for public repositories, which can be read without one. */
+export type LoadOctokit = (options: { token: string | undefined; [option: string]: unknown }) => Promise<Octokit>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async (options) =>

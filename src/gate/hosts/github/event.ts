@@ -2,13 +2,13 @@
  * What a GitHub event is about: its branch and commit, its pull request and its repository. This is the only reader of
  * payloads. For what may not be scanned by its branch name (forks, tags, deleted branches) it gives the reason.
  */
+import type * as z from 'zod';
 import { GateError, toGateError } from '../../../shared/errors.ts';
 import { code, prose } from '../../../shared/prose.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import type { Base, Change, Fork } from '../context/context.ts';
+import type { Change, RunContext } from '../context/context.ts';
 import type { Environment } from '../system.ts';
 import {
-  type AnyEvent,
   anyEvent,
   common,
   createWrongRefError,
@@ -17,16 +17,14 @@ import {
   merging,
   other,
   type PayloadRepository,
-  type PullPayload,
   parsePayload,
   parsePayloadSha,
   pullRequested,
   pushed,
   readAs,
-  type WorkflowRun,
 } from './payload.ts';
 
-type Statements = Readonly<Record<string, (payload: AnyEvent) => string | undefined>>;
+type Statements = Readonly<Record<string, (payload: z.infer<typeof anyEvent>) => string | undefined>>;
 
 /** For every event that is about a pull request. */
 const ofPull: Statements = {
@@ -71,37 +69,20 @@ function createEventMismatchError(message: string): GateError {
   });
 }
 
-export interface GithubEvent extends EventFacts {
-  name: string;
-  /** True when the run identifies the commit of the event, so that another branch would prove nothing about it. */
-  isBound: boolean;
-  /** False for unsupported events, which do not even say which commit the run is on. */
-  isKnown: boolean;
-  /** True when somebody asks to merge the commit, whatever branch it is on. */
-  isProposal: boolean;
-  /** A checkout of this event is at one of these commits. */
-  commits: readonly string[];
-}
+export type GithubEvent = ReturnType<typeof readGithubEvent>;
 
 /** What the payload says about the commit of the event. */
 interface EventFacts {
   /** The error when nothing can be scanned by a branch name. */
   branch: string | GateError;
   headSha?: string | undefined;
-  base?: Base | undefined;
+  base?: RunContext['base'];
   change?: Change | undefined;
   /** True when the event says that it brought no new commit: a changed title or base, a label. */
   isSameHead?: boolean;
 }
 
-/** The repository that a run belongs to. */
-export interface OwnRepository {
-  url: string | undefined;
-  defaultBranch: string | undefined;
-  isPublic: boolean;
-  /** Whether payload and runner name the same repository. */
-  isCertain: boolean;
-}
+export type OwnRepository = ReturnType<typeof readOwnRepository>;
 
 /** What Dependabot does to pull requests by itself. A person can have it reopen one that holds code of others. */
 const ownActions = ['opened', 'synchronize', 'edited'];
@@ -126,7 +107,7 @@ const readers: Readonly<Record<string, { isBound: boolean; read(payload: unknown
 };
 
 /** Throws GateError CONFIG, reason `wrong-ref`, when the payload is not that of the event. */
-export function readGithubEvent(payload: unknown, env: Environment, eventName = env.GITHUB_EVENT_NAME): GithubEvent {
+export function readGithubEvent(payload: unknown, env: Environment, eventName = env.GITHUB_EVENT_NAME) {
   if (!eventName) throw createWrongRefError('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
   parsePayload(common, payload, eventName);
   const reader = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
@@ -137,9 +118,13 @@ export function readGithubEvent(payload: unknown, env: Environment, eventName = 
   return {
     ...facts,
     name: eventName,
+    /** True when the run identifies the commit of the event, so that another branch would prove nothing about it. */
     isBound,
+    /** False for unsupported events, which do not even say which commit the run is on. */
     isKnown: reader !== undefined,
+    /** True when somebody asks to merge the commit, whatever branch it is on. */
     isProposal: facts.change !== undefined || eventName === 'merge_group',
+    /** A checkout of this event is at one of these commits. */
     commits: [own, facts.headSha].filter((sha) => sha !== undefined),
   };
 }
@@ -147,20 +132,19 @@ export function readGithubEvent(payload: unknown, env: Environment, eventName = 
 /** Events for which GITHUB_SHA is the commit of the default branch, not the commit that they are about. */
 const detachedEvents = ['pull_request_target', 'workflow_run'];
 
-/** Also reads payloads that are otherwise not understood. */
-export function readOwnRepository(payload: unknown, env: Environment): OwnRepository {
+/** The repository that a run belongs to, also from payloads that are otherwise not understood. */
+export function readOwnRepository(payload: unknown, env: Environment) {
   const own = readAs(common, payload)?.repository;
+  const fullName = env.GITHUB_REPOSITORY || own?.full_name;
+  // A schedule runs on the default branch only. Older payloads do not name the branch.
+  const isScheduled = env.GITHUB_EVENT_NAME === 'schedule' && env.GITHUB_REF?.startsWith(headsPrefix);
   return {
-    url: buildRepositoryUrl(env, own),
-    defaultBranch: own?.default_branch ?? readScheduledBranch(env),
+    url: fullName ? `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}` : undefined,
+    defaultBranch: own?.default_branch ?? (isScheduled ? env.GITHUB_REF?.slice(headsPrefix.length) : undefined),
     isPublic: isPublic(own),
+    /** Whether payload and runner name the same repository. */
     isCertain: own !== undefined && isSameRepository(own, own, env),
   };
-}
-
-/** A schedule runs on the default branch only. Older payloads do not name the branch. */
-function readScheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environment): string | undefined {
-  return event === 'schedule' && ref?.startsWith(headsPrefix) ? ref.slice(headsPrefix.length) : undefined;
 }
 
 /** The commit of the run itself. */
@@ -228,7 +212,11 @@ function readPullRequest(payload: unknown, env: Environment): EventFacts {
 /** After these actions, the head of a pull request may be new. */
 const headActions = ['opened', 'synchronize', 'reopened'];
 
-function readPullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: Environment): EventFacts {
+function readPullFacts(
+  pull: z.infer<typeof pullRequested>['pull_request'],
+  own: PayloadRepository | undefined,
+  env: Environment,
+): EventFacts {
   const fork = detectFork(pull.head.repo, own, env);
   return {
     branch: fork === 'no' ? pull.head.ref : createForkError(pull.head.repo),
@@ -262,7 +250,7 @@ function readWorkflowRun(payload: unknown, env: Environment): EventFacts {
   };
 }
 
-function readRunBranch(run: WorkflowRun): string | GateError {
+function readRunBranch(run: z.infer<typeof finished>['workflow_run']): string | GateError {
   if (run.event === 'pull_request_target') {
     // Its head_sha is the base branch's: https://github.com/actions/checkout/pull/2454
     return createWrongRefError(
@@ -299,7 +287,7 @@ function detectFork(
   theirs: PayloadRepository | null | undefined,
   own: PayloadRepository | undefined,
   env: Environment,
-): Fork {
+): Change['fork'] {
   if (!theirs) return 'unknown';
   return isSameRepository(theirs, own, env) ? 'no' : 'yes';
 }
@@ -315,12 +303,6 @@ function isSameRepository(theirs: PayloadRepository, own: PayloadRepository | un
     names.every((known) => known?.toLowerCase() === theirs.full_name?.toLowerCase()) &&
     (typeof theirs.id !== 'number' || ids.every((known) => known === theirs.id))
   );
-}
-
-function buildRepositoryUrl(env: Environment, own: PayloadRepository | undefined): string | undefined {
-  const fullName = env.GITHUB_REPOSITORY || own?.full_name;
-  if (!fullName) return undefined;
-  return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
 }
 
 /** Private and internal repositories are closed to outsiders. Any other value, or none, counts as public. */

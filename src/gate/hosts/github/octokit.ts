@@ -2,16 +2,12 @@
 import { getOctokit } from '@actions/github';
 import { Octokit as RestOctokit } from '@octokit/rest';
 
-interface Options extends Record<string, unknown> {
-  token: string | undefined;
-}
-
 /** For the command line. */
-export function createRestOctokit({ token, ...options }: Options) {
+export function createRestOctokit({ token, ...options }: { token: string | undefined; [option: string]: unknown }) {
   return new RestOctokit({ ...options, auth: token });
 }
 
 /** For the action, whose toolkit requires a token. */
-export function createActionOctokit({ token, ...options }: Options) {
+export function createActionOctokit({ token, ...options }: Parameters<typeof createRestOctokit>[0]) {
   return token === undefined ? createRestOctokit({ token, ...options }) : getOctokit(token, options);
 }

@@ -69,11 +69,8 @@ export const anyEvent = z.object({
   merge_group: tolerate(z.object({ head_ref: tolerate(z.string()), head_sha: tolerate(z.string()) })),
   pull_request: tolerate(z.object({ number: tolerate(z.number()), head: tolerate(named), base: tolerate(named) })),
 });
-export type AnyEvent = z.infer<typeof anyEvent>;
 
 export type PayloadRepository = z.infer<typeof repository>;
-export type PullPayload = z.infer<typeof pull>;
-export type WorkflowRun = z.infer<typeof finished>['workflow_run'];
 
 /** A full SHA. Undefined for any other text. */
 export const parsePayloadSha = (stated: unknown): string | undefined => readAs(sha, stated);

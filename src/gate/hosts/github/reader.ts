@@ -6,18 +6,6 @@ import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { createReadError, readPermissionHint } from './problems.ts';
 
-interface Leaving {
-  branch: string;
-  sha: string;
-  /** By GitHub's clock, in ms since the epoch. */
-  sinceMs: number;
-}
-
-interface Proposal {
-  base: { branch: string; sha: string | undefined } | undefined;
-  headSha: string | undefined;
-}
-
 /** GitHub lists at most this many files of a pull request. */
 const fileLimit = 3000;
 /** GitHub returns at most this many activities of a branch at once. Their times have whole seconds. */
@@ -110,7 +98,7 @@ export function createGithubReader(options: Omit<ClientOptions, 'problemOf'>) {
      * files than GitHub compares, the list of the pull request is used when its base and head are still the same;
      * otherwise the diff is incomplete.
      */
-    async changedFiles(pullRequest: number, { base, headSha }: Proposal): Promise<Diff> {
+    async changedFiles(pullRequest: number, { base, headSha }: Parameters<typeof readListedFiles>[2]): Promise<Diff> {
       const [from, to] = [base?.sha, headSha];
       const isKnown = from !== undefined && to !== undefined;
       const compared = isKnown
@@ -140,7 +128,7 @@ export function createGithubReader(options: Omit<ClientOptions, 'problemOf'>) {
      * Whether a branch has left a commit since a time, from GitHub's activity list. A head that moves away and back
      * leaves no other trace. Throws GateError when the token may not read the list, or the server does not have it.
      */
-    hasLeft: (leaving: Leaving): Promise<boolean> => hasLeftCommit(client, leaving),
+    hasLeft: (leaving: Parameters<typeof hasLeftCommit>[1]): Promise<boolean> => hasLeftCommit(client, leaving),
     /**
      * Since when the branch has been at the commit, from the same list, in ms since the epoch by GitHub's clock. Undefined
      * when its latest activity was not a move to this commit. Throws GateError as `hasLeft` does.
@@ -158,12 +146,10 @@ export function createGithubReader(options: Omit<ClientOptions, 'problemOf'>) {
   };
 }
 
-type PatientReader = <T>(read: () => Promise<T>, isExpected?: (answer: T) => boolean) => Promise<T>;
-
 /** Reads again while GitHub knows nothing of it, or answers something else than expected. */
-function createPatientReader(client: GithubClient): PatientReader {
+function createPatientReader(client: GithubClient) {
   let leftMs = lateAnswersMs;
-  return async (read, isExpected = () => true) => {
+  return async <T>(read: () => Promise<T>, isExpected: (answer: T) => boolean = () => true): Promise<T> => {
     for (let pauseMs = 1000; ; pauseMs += 1000) {
       try {
         const answer = await read();
@@ -183,7 +169,7 @@ function createPatientReader(client: GithubClient): PatientReader {
  * Before this run has seen the branch at the expected commit, another answer may only be late. After that, the branch
  * may really have moved and come back, so GitHub's activity list must show that it did not.
  */
-function createHeadReader(client: GithubClient, readPatiently: PatientReader) {
+function createHeadReader(client: GithubClient, readPatiently: ReturnType<typeof createPatientReader>) {
   let seenMs: number | undefined;
   return async (branch: string, expected: string | undefined): Promise<string> => {
     const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
@@ -215,7 +201,11 @@ function listActivities(client: GithubClient, branch: string): Promise<z.infer<t
 }
 
 /** A full page may hide further activities of the same moment. */
-async function hasLeftCommit(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
+async function hasLeftCommit(
+  client: GithubClient,
+  /** `sinceMs`: by GitHub's clock, in ms since the epoch. */
+  { branch, sha, sinceMs }: { branch: string; sha: string; sinceMs: number },
+): Promise<boolean> {
   const listed = await listActivities(client, branch);
   const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
   return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
@@ -240,14 +230,20 @@ async function* streamCommitDiffs(client: GithubClient, baseSha: string, headSha
   const commits = await listCommits(client, baseSha, headSha);
   for (let index = 0; index < commits.length; index += commitsAtOnce) {
     const some = commits.slice(index, index + commitsAtOnce);
-    yield* await Promise.all(some.map((each) => readCommitDiff(client, each)));
+    yield* await Promise.all(
+      some.map(async ({ sha, parents: [, ...others] }) => ({
+        sha,
+        against: await Promise.all([
+          readOwnFiles(client, sha),
+          ...others.map((parent) => compareCommits(client, parent.sha, sha)),
+        ]),
+      })),
+    );
   }
 }
 
-type ListedCommit = z.infer<typeof commitList>['commits'][number];
-
 /** The latest commit first. */
-async function listCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
+async function listCommits(client: GithubClient, baseSha: string, headSha: string) {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}`;
   let total = 0;
   const takeItems = ({ total_commits, commits }: z.infer<typeof commitList>) => {
@@ -259,15 +255,6 @@ async function listCommits(client: GithubClient, baseSha: string, headSha: strin
   if (commits.length !== total || commits[0]?.sha !== headSha.toLowerCase() || total > commitLimit)
     throw new GateError('PROTOCOL', `GitHub lists ${commits.length} of ${total} commits`);
   return commits;
-}
-
-async function readCommitDiff(client: GithubClient, { sha, parents }: ListedCommit): Promise<CommitDiff> {
-  const [, ...others] = parents;
-  const own = await Promise.all([
-    readOwnFiles(client, sha),
-    ...others.map((parent) => compareCommits(client, parent.sha, sha)),
-  ]);
-  return { sha, against: own };
 }
 
 /** What a commit changes against its first parent. */
@@ -282,7 +269,11 @@ async function readOwnFiles(client: GithubClient, wanted: string): Promise<Diff>
 }
 
 /** The pull request as it is now. The diff is incomplete when base or head differ from the event. */
-async function readListedFiles(client: GithubClient, number: number, { base, headSha }: Proposal): Promise<Diff> {
+async function readListedFiles(
+  client: GithubClient,
+  number: number,
+  { base, headSha }: { base: { branch: string; sha: string | undefined } | undefined; headSha: string | undefined },
+): Promise<Diff> {
   const route = `${repository}/pulls/${number}`;
   const list = { route: `${route}/files`, shape: z.array(changedFile) };
   const files = await client.pages(list, (page) => page, fileLimit);

@@ -7,7 +7,7 @@ import * as core from '@actions/core';
 import { GateError } from '../../../shared/errors.ts';
 import { neutralizeBlock, neutralizeLine, titleLimit } from '../../../shared/shown/neutral.ts';
 import type { Annotation } from '../../report/annotations.ts';
-import { fitSummary } from '../../report/budget.ts';
+import { fitSummary } from '../../report/summary/decision.ts';
 import type { Environment } from '../system.ts';
 
 /** The runner discards a summary above 1 MiB completely. The rest is left for other tools in the same step. */

@@ -4,14 +4,7 @@ import { GateError, toGateError } from '../../../shared/errors.ts';
 import { isCheckout } from '../../../shared/git/files.ts';
 import { readRegularText } from '../../../shared/git/regular-file.ts';
 import { checkCommit, readCheckoutLazily } from '../context/checkout.ts';
-import type {
-  ContextHints,
-  Judged,
-  PendingCommit,
-  PolicyHints,
-  RunContext,
-  RunEnvironment,
-} from '../context/context.ts';
+import type { ContextHints, Judged, PolicyHints, RunContext, RunEnvironment } from '../context/context.ts';
 import {
   buildCheckoutSources,
   buildGithubSources,
@@ -39,11 +32,11 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
       : await readPayload(variables);
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
   if (judged.kind === 'branch') {
-    const context = readBranchContext(workflow, { named: judged.named });
+    const context = readBranchContext(workflow, judged.named);
     return getsNoSecrets(payload, variables) ? { ...context, isWithoutSecrets: true } : context;
   }
   if (judged.kind === 'pending') return readPendingContext(workflow, judged);
-  if (judged.kind === 'commented') return readBranchContext(workflow, { readAs: 'pull_request' });
+  if (judged.kind === 'commented') return readBranchContext(workflow, undefined, 'pull_request');
   return readCheckoutContext(workflow, folder, judged);
 }
 
@@ -65,7 +58,10 @@ function createNoWorkflowError(why: string, cause?: unknown): GateError {
 }
 
 /** The event that left the check run open, told again: the variables are those of the run that finishes it. */
-function readPendingContext(workflow: Workflow, { pull, branch, headSha, startedMs }: PendingCommit): RunContext {
+function readPendingContext(
+  workflow: Workflow,
+  { pull, branch, headSha, startedMs }: Extract<Judged, { kind: 'pending' }>,
+): RunContext {
   const { variables, payload } = workflow;
   const { repository } = parsePayload(common, payload, 'workflow_dispatch');
   const eventBranch = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };
@@ -73,23 +69,21 @@ function readPendingContext(workflow: Workflow, { pull, branch, headSha, started
   const { GITHUB_REF, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_BASE_REF, ...rest } = variables;
   const context = readBranchContext(
     { ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...eventBranch, repository } },
-    { readAs: event },
+    undefined,
+    event,
   );
   // GitHub's times of a pull request change with every comment.
   return { ...context, sources: { ...context.sources, pushedByMs: startedMs } };
 }
 
-/** `named` is the `branch` setting, `readAs` the event whose payload this is, if it is not the event of the run. */
-type Branch = { named?: string | undefined; readAs?: string };
-
 /**
  * A branch of this repository that a service is to scan. If it must not be scanned, the context of the default branch
- * with the refusal.
+ * with the refusal. `named` is the `branch` setting, `readAs` the event whose payload this is, if it is not that of the run.
  */
-function readBranchContext(workflow: Workflow, branch: Branch): RunContext {
+function readBranchContext(workflow: Workflow, named: string | undefined, readAs?: string): RunContext {
   const { own, policy } = workflow;
   try {
-    const { change, ...subject } = findScannedBranch(workflow, branch);
+    const { change, ...subject } = findScannedBranch(workflow, named, readAs);
     const sources = buildGithubSources(subject, change?.number, policy);
     const timed = { ...sources, pushedByMs: readLatestPushTimeMs(workflow.payload) };
     const facts = { ...buildCommonFacts(workflow), ...subject, change, repositoryUrl: own.url };
@@ -108,7 +102,8 @@ function readBranchContext(workflow: Workflow, branch: Branch): RunContext {
 /** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is not about a branch of this repository. */
 function findScannedBranch(
   { variables, payload, own }: Workflow,
-  { named, readAs }: Branch,
+  named: string | undefined,
+  readAs: string | undefined,
 ): Subject & Pick<RunContext, 'change' | 'isSameHead'> {
   const event = readGithubEvent(payload, variables, readAs);
   const { defaultBranch } = own;
@@ -152,7 +147,8 @@ async function readCheckoutContext(
   // A workflow of the default branch may check out another commit.
   const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
   const subject: Subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
-  const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+  const proposed = { pullRequest: change?.number, headSha: event.headSha };
+  const sources = buildCheckoutSources(subject, path, proposed, policy);
   const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
   const facts = { ...buildCommonFacts(workflow), ...subject, ...built, change };
   return { ...facts, repositoryUrl: repositoryUrl ?? own.url, sources, refusal: undefined };

@@ -3,9 +3,8 @@
 import * as z from 'zod';
 import { hasJudged } from '../../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../../report/note.ts';
+import { checkHostHead, chooseText, describeRival, findRival, formatRunComment } from '../../surfaces/other-runs.ts';
 import { deleteDuplicate, mayBeginNote } from '../../surfaces/platform.ts';
-import { checkHostHead } from '../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment } from '../../surfaces/rivals.ts';
 import type { PlatformShowing, PlatformSurface } from '../../surfaces/surface.ts';
 import { formatGateKey } from '../github/identity.ts';
 import { findMergeRequest } from './system.ts';

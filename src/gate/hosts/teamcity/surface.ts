@@ -66,10 +66,9 @@ function selectInspections(report: Report, max: number): AnnotationSet {
 
 function* createInspections(report: Report, max: number, gate: string): Generator<ServiceMessage> {
   const set = selectInspections(report, max);
-  const byId = new Map([...report.findings].map((finding) => [finding.id, finding]));
   const known = new Set<string>();
   for (const { violationId, level, file, line, message } of set.annotations) {
-    const finding = byId.get(violationId);
+    const finding = set.findings.get(violationId);
     if (finding === undefined) continue;
     const typeId = buildRuleId(finding).slice(0, nameMax);
     const name = neutralizeLine(finding.title, nameMax).trim() || 'Untitled';

@@ -27,11 +27,17 @@ import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { formatException } from '../../policy/exceptions.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import { describeAdvice, exceptionsPage } from '../advice.ts';
 import type { RenderOptions, ReportFormat } from '../format.ts';
 import { countByDisposition, countOpen, formatIntro, selectDecidingFindings } from '../numbers.ts';
-import { countItemFindings, type FindingItem, getItemAdvice, groupPackages } from '../packages.ts';
-import type { Report } from '../report.ts';
+import {
+  countItemFindings,
+  describeAdvice,
+  exceptionsPage,
+  type FindingItem,
+  getItemAdvice,
+  groupPackages,
+} from '../packages.ts';
+import type { Report, ReportScan } from '../report.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import {
   countRequests,
@@ -46,7 +52,6 @@ import {
   getHelpUrl,
   listShownRules,
   listUncoveredTypes,
-  type ShownRule,
 } from '../wording.ts';
 import {
   formatAnchor,
@@ -118,18 +123,18 @@ function renderAdvice(report: Report): Html {
 
 function renderRules(report: Report): Html {
   const rules = listShownRules(report);
+  const items = rules.slice(0, rulesMax).map(
+    (rule) =>
+      renderTemplate`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
+<div><p class="rule"><code>${formatLine(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
+<p>${capitalize(formatLine(rule.line, 800))}</p></div></li>
+`,
+  );
   const body =
     rules.length === 0
       ? renderTemplate`<p class="note">No rule was judged.</p>`
-      : renderTemplate`<ul class="rules">${rules.slice(0, rulesMax).map(renderRule)}</ul>`;
+      : renderTemplate`<ul class="rules">${items}</ul>`;
   return renderTemplate`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${renderMoreNote(rules.length - rulesMax, 'rule')}</section>`;
-}
-
-function renderRule(rule: ShownRule): Html {
-  return renderTemplate`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
-<div><p class="rule"><code>${formatLine(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
-<p>${capitalize(formatLine(rule.line, 800))}</p></div></li>
-`;
 }
 
 /** Maximum number of items, and of characters of code in each. The table below contains everything. */
@@ -230,8 +235,6 @@ function formatContentPolicy({ style, script }: PageAssets): string {
   ].join('; ');
 }
 
-type Counts = Partial<Record<Severity, number>>;
-
 function renderCounts(report: Report): Html {
   const { base } = report;
   const [scan, based, open] = [report.scan?.counts ?? {}, base?.counts, countOpen(report)];
@@ -260,7 +263,7 @@ function renderNumberCell(count: number | undefined, unknown: string): Html {
 }
 
 /** The numbers are beside the bars as text. */
-function renderBars(severity: Severity, scan: Counts, base: Counts | undefined): Html {
+function renderBars(severity: Severity, scan: ReportScan['counts'], base: ReportScan['counts'] | undefined): Html {
   const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
   // Percent of the longest bar. Every number above zero is visible.
   const toBarLength = (count = 0) => (count <= 0 ? 0 : Math.max(1.5, Math.round((count / most) * 1000) / 10));
@@ -352,15 +355,13 @@ function renderAuditFooter(report: Report, category: string | undefined): Html {
   ])}${renderFacts(
     [
       ['Requests', formatNumber(countRequests(report))],
-      ...requests.map(([call, count]): Fact => [call, formatNumber(count)]),
+      ...requests.map(([call, count]): [string, string] => [call, formatNumber(count)]),
     ],
     'calls',
   )}</div></div></footer>`;
 }
 
-type Fact = [term: string, text: string | undefined];
-
-function renderFacts(entries: readonly Fact[], name = ''): Html {
+function renderFacts(entries: readonly [term: string, text: string | undefined][], name = ''): Html {
   const stated = entries.flatMap(([term, text]) => (text === undefined || text === '' ? [] : [{ term, text }]));
   const items = stated
     .slice(0, listedMax)

@@ -20,9 +20,9 @@ import { buildBlobBase, buildBlobUrlSuffix, formatLocation } from '../../../shar
 import { formatTime, pluralize } from '../../../shared/text/amounts.ts';
 import { classifyPath, fileRoles, roleWords } from '../../../shared/text/file-name.ts';
 import { getDescription, getRemediation, mayBeSecret } from '../../../shared/text/finding-texts.ts';
-import { countBytes } from '../budget.ts';
 import { type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
+import { countBytes } from '../summary/decision.ts';
 import {
   classifyFinding,
   dispositions,
@@ -293,7 +293,7 @@ export function renderFindingSection(report: Report, rows: TableRows): { above: 
       renderTemplate`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
   );
   const leftOut = formatLeftOut(report);
-  const notes = [
+  const remarks = [
     leftOut === '' ? '' : `${leftOut}.`,
     total > count
       ? `The worst ${formatNumber(count)} of ${formatNumber(total)} findings fit in this page; the JSON report has all.`
@@ -302,14 +302,14 @@ export function renderFindingSection(report: Report, rows: TableRows): { above: 
       ? `Description, code and remediation of the ${pluralize(textsLeftOut, 'least severe finding')} did not fit; the JSON report has them.`
       : '',
   ].map((note) => (note === '' ? nothing : renderTemplate`<p class="note">${note}</p>`));
-  const table = renderTemplate`${renderControls(rows)}${notes}
+  const table = renderTemplate`${renderControls(rows)}${remarks}
 <table role="table" id="table" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 `;
   const above = renderTemplate`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2>${status}</div>
-${isEmpty ? renderTemplate`<p class="empty">This scan has no findings to list.</p>${notes.slice(0, 1)}` : table}`;
+${isEmpty ? renderTemplate`<p class="empty">This scan has no findings to list.</p>${remarks.slice(0, 1)}` : table}`;
   const below = renderTemplate`</table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>

@@ -8,7 +8,7 @@ import { truncate } from '../../../shared/shown/neutral.ts';
 import { classifyPath } from '../../../shared/text/file-name.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
 import type { Changes } from '../../policy/changes.ts';
-import type { BaseScan, ListStatus } from '../../policy/evidence.ts';
+import type { BaseScan } from '../../policy/evidence.ts';
 import type { Advisory, Finding } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
@@ -245,7 +245,11 @@ function toEvidenceObject({ evidence, findings }: Report) {
   const { known } = evidence;
   return {
     lists: Object.fromEntries(
-      severities.map((severity) => [severity.toLowerCase(), getListState(evidence.lists[severity]) ?? null]),
+      severities.map((severity): [string, ListState] => {
+        const list = evidence.lists[severity];
+        const state = list?.stands ? (list.settled ? 'settled' : 'stands') : 'changing';
+        return [severity.toLowerCase(), list === undefined ? null : state];
+      }),
     ),
     unknown_severities: evidence.unknownSeverities,
     started_at: formatTimestamp(evidence.startedAt),
@@ -289,12 +293,6 @@ function* generateOtherFindings(named: Iterable<Finding>, findings: readonly Fin
 
 function toSpanObject({ startedAt, completedAt }: Pick<BaseScan, 'startedAt' | 'completedAt'>) {
   return { started_at: formatTimestamp(startedAt), completed_at: formatTimestamp(completedAt) };
-}
-
-function getListState(state: ListStatus | undefined): ListState | undefined {
-  if (state === undefined) return undefined;
-  if (!state.stands) return 'changing';
-  return state.settled ? 'settled' : 'stands';
 }
 
 function toChangesObject({ files, isComplete }: Changes) {

@@ -7,30 +7,10 @@ import type { Changes } from '../../policy/changes.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import type { Advisory, Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
-import type { Effect, Verdict } from '../../policy/verdict.ts';
+import type { Effect } from '../../policy/verdict.ts';
 import { type countsSchema, type evidenceSchema, findingSchema, reportedFinding, reportSchema } from './schema.ts';
 
-export interface SavedReport {
-  verdict: Verdict;
-  reason: string;
-  message: string;
-  branch: string | undefined;
-  headSha: string | undefined;
-  /** Whether what was judged is not a commit. */
-  isUncommitted?: boolean;
-  pullRequest: number | undefined;
-  scanId: string | undefined;
-  /** Status at the end of the scan. */
-  scanStatus: string | undefined;
-  repositoryUrl: string | undefined;
-  serviceOrigin: string | undefined;
-  toolVersion: string | undefined;
-  /** Undefined if the run ended before it had evidence. */
-  evidence: Evidence | undefined;
-  /** The effect of each finding on that run's verdict, by id. A missing one had no effect. */
-  effects: ReadonlyMap<string, Effect>;
-  figures: RunFigures;
-}
+export type SavedReport = ReturnType<typeof readSavedReport>;
 
 /** What a run cost and found. */
 export interface RunFigures {
@@ -56,7 +36,7 @@ type FindingContent = z.infer<typeof findingSchema>;
  * Throws GateError CONFIG (reason `settings`), with a message that begins with the name, if the text is not a report of
  * this format.
  */
-export function readSavedReport(text: string, name: string): SavedReport {
+export function readSavedReport(text: string, name: string) {
   let content: { format_version?: unknown } | null;
   try {
     content = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -77,16 +57,20 @@ export function readSavedReport(text: string, name: string): SavedReport {
     ...{ verdict: data.verdict, reason: data.reason, message: data.message },
     branch: data.branch ?? undefined,
     headSha: data.head_sha ?? undefined,
+    /** Whether what was judged is not a commit. */
     isUncommitted: data.uncommitted !== null,
     pullRequest: data.pull_request ?? undefined,
     scanId: data.scan?.scan_id,
+    /** Status at the end of the scan. */
     scanStatus: data.scan?.status,
     repositoryUrl: data.repository_url ?? undefined,
     serviceOrigin: data.service_origin ?? undefined,
-    toolVersion: data.tool.version,
+    toolVersion: data.tool.version as string | undefined,
+    /** Undefined if the run ended before it had evidence. */
     evidence: restoreEvidence(data),
     figures: readFigures(data),
-    effects: new Map(data.findings.map(({ violation_id: id, effect }) => [id, effect])),
+    /** The effect of each finding on that run's verdict, by id. A missing one had no effect. */
+    effects: new Map<string, Effect>(data.findings.map(({ violation_id: id, effect }) => [id, effect])),
   };
 }
 

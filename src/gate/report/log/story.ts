@@ -11,9 +11,16 @@ import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { formatRoles } from '../../../shared/text/file-name.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
-import { formatAdvice, formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { formatIntro, formatOthers, formatTally, selectDecidingFindings, tallyOthers } from '../numbers.ts';
-import { countItemFindings, type FindingItem, getItemAdvice, groupPackages } from '../packages.ts';
+import {
+  countItemFindings,
+  type FindingItem,
+  formatAdvice,
+  formatExceptionLead,
+  formatSuggestedExceptions,
+  getItemAdvice,
+  groupPackages,
+} from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { chooseMark, formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import {

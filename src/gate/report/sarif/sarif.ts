@@ -71,8 +71,10 @@ export function renderSarifPieces(report: Report, options: SarifReportOptions = 
   const category = neutralizeLine(options.category ?? '', 200)
     .trim()
     .replace(/\/+$/, '');
+  const version = neutralizeLine(report.tool.version, 100);
+  const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
   const run: StreamedRun = {
-    tool: { driver: { ...describeDriver(report), rules } },
+    tool: { driver: { name: 'Scan Gate', version, ...(isSemantic && { semanticVersion: version }), rules } },
     automationDetails: { id: `${category === '' ? 'scan-gate' : category}/` },
     ...describeProvenance(report),
     invocations: [describeInvocation(report)],
@@ -132,12 +134,6 @@ function isAlert(finding: ReportFinding): boolean {
 function isAccepted(finding: ReportFinding): boolean {
   const standing = classifyFinding(finding);
   return standing === 'suppressed' || standing === 'accepted';
-}
-
-function describeDriver(report: Report): ToolComponent {
-  const version = neutralizeLine(report.tool.version, 100);
-  const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
-  return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
 }
 
 function describeProvenance(report: Report): Pick<Run, 'versionControlProvenance'> {

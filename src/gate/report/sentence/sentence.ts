@@ -20,7 +20,7 @@ import {
   tallyDeferredNew,
 } from '../numbers.ts';
 import type { ExcusedSummary, Report } from '../report.ts';
-import { isPartlyScanned } from '../wording.ts';
+import { isPartlyScanned, verdictIcons } from '../wording.ts';
 
 /** Longest first. */
 function formatUndecidedSentences(report: Report): string[] {
@@ -95,12 +95,11 @@ function formatEnding({ verdict, reason, enforced, exitCode, isFallback }: Repor
   return `${scanners}${verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : ''}`;
 }
 
-const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 const marks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '!' };
 
 /** Never a cross on a green step, nor a check mark on a red one. */
 export function chooseIcon(report: Report): string {
-  return icons[getShownVerdict(report)];
+  return verdictIcons[getShownVerdict(report)];
 }
 
 /** The same for a log. */
@@ -178,13 +177,10 @@ function listRuleSeverities({ asks }: RuleResult): Severity[] {
 /** Whether every finding that the rule names is proven not to be in the base. */
 function isAllNew(rule: RuleResult, report: Report): boolean {
   const asked = listRuleSeverities(rule);
-  let hasOwn = false;
-  for (const { effect, severity, novelty } of listOpenFindings(report)) {
-    if (effect !== 'blocks' || !asked.includes(severity)) continue;
-    if (novelty !== 'new') return false;
-    hasOwn = true;
-  }
-  return hasOwn;
+  const own = [...listOpenFindings(report)].filter(
+    ({ effect, severity }) => effect === 'blocks' && asked.includes(severity),
+  );
+  return own.length > 0 && own.every(({ novelty }) => novelty === 'new');
 }
 
 /** Used if only the counts show an increase over the base, and no finding can be named. */

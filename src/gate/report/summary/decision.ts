@@ -6,17 +6,19 @@ import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../../.
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
 import { classifyPath, formatRoles, roleWords } from '../../../shared/text/file-name.ts';
 import { getRemediation } from '../../../shared/text/finding-texts.ts';
-import type { Verdict } from '../../policy/verdict.ts';
-import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
-import { renderWithin, spend, type TextBudget } from '../budget.ts';
 import { selectUncertainFindings, sumTally, tallyOthers } from '../numbers.ts';
-import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
+import {
+  countItemFindings,
+  type FindingItem,
+  formatExceptionLead,
+  formatSuggestedExceptions,
+  groupPackages,
+} from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
   classifyFinding,
   countRequests,
   extractFirstSentence,
-  type FindingGroups,
   formatCoverage,
   formatDay,
   formatDiagnostics,
@@ -34,6 +36,7 @@ import {
   groupFindings,
   hasSeveralOwners,
   listShownRules,
+  verdictIcons,
 } from '../wording.ts';
 
 const othersShown = 10;
@@ -93,15 +96,13 @@ function formatDifference(now: number | undefined, before: number | undefined): 
   return now > before ? `+${now - before}` : `−${before - now}`;
 }
 
-const ruleIcons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
-
 function renderRuleTable(report: Report, budget: TextBudget): string {
   const rules = listShownRules(report);
   if (rules.length === 0) return '';
   const rows = renderWithin(rules, { budget, share: 0.3 }, (rule) => {
     const cells = [
       formatMarkdownCode(rule.rule, 80),
-      `${ruleIcons[rule.shown]} ${rule.word}`,
+      `${verdictIcons[rule.shown]} ${rule.word}`,
       formatRange(rule),
       rule.limit,
     ];
@@ -113,7 +114,7 @@ function renderRuleTable(report: Report, budget: TextBudget): string {
 }
 
 /** The worst findings that do not block. */
-function renderOtherFindings(report: Report, groups: FindingGroups, budget: TextBudget): string {
+function renderOtherFindings(report: Report, groups: ReturnType<typeof groupFindings>, budget: TextBudget): string {
   // In a failed run, findings that may block are listed among the others. An undecided run shows them above.
   const others = [...selectUncertainFindings(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
   const total = Math.max(others.length, sumTally(tallyOthers(report)) + groups.suppressed.length);
@@ -131,7 +132,7 @@ function renderOtherFindings(report: Report, groups: FindingGroups, budget: Text
     .join('\n\n');
 }
 
-function formatOthersHeading(groups: FindingGroups, count: number): string {
+function formatOthersHeading(groups: ReturnType<typeof groupFindings>, count: number): string {
   const parts = [
     groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
     groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
@@ -154,7 +155,11 @@ function renderList(heading: string, texts: readonly string[], budget: TextBudge
   return `**${heading}**\n\n${items.join('\n')}`;
 }
 
-function renderClosing(report: Report, groups: FindingGroups, { budget, reportFile }: DecisionOptions): string[] {
+function renderClosing(
+  report: Report,
+  groups: ReturnType<typeof groupFindings>,
+  { budget, reportFile }: DecisionOptions,
+): string[] {
   const { policy, tool } = report;
   const leftOut = formatLeftOut(report);
   const counted = [
@@ -172,22 +177,23 @@ function renderClosing(report: Report, groups: FindingGroups, { budget, reportFi
   return parts.filter((part) => spend(budget, part));
 }
 
-export interface RenderedTable {
-  markdown: string;
-  /** Number of findings that it names. */
-  shown: number;
-}
-
-/** The worst findings that may be named: the problem, what to do, and where. Findings of one package share a row. */
+/**
+ * The worst findings that may be named: the problem, what to do, and where. Findings of one package share a row. `shown` is
+ * how many it names.
+ */
 export function renderFindingTable(
   report: Report,
   findings: readonly ReportFinding[],
   /** Scores and dates appear only if a rule needs them. */
   options: { most: number; budget: TextBudget; share: number; columns?: readonly FindingColumn[] },
-): RenderedTable {
+): { markdown: string; shown: number } {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
-  const columns = (options.columns ?? []).filter((column) => hasDistinctCells(column, items));
+  // Without columns whose cells are empty or all equal.
+  const columns = (options.columns ?? []).filter(({ cell }) => {
+    const cells = new Set(items.map(({ finding }) => cell(finding)));
+    return cells.size > 1 || (items.length === 1 && !cells.has(''));
+  });
   const rows = renderWithin(items, options, (item) => renderRow(report, item, columns));
   const shown = items.slice(0, rows.length).reduce((sum, item) => sum + countItemFindings(item), 0);
   if (rows.length === 0) return { markdown: '', shown };
@@ -223,12 +229,6 @@ export function chooseColumns(report: Report): FindingColumn[] {
     ...(kinds.has('age') ? [since] : []),
     ...(hasSeveralOwners(report) ? [owner] : []),
   ];
-}
-
-/** Omits a column whose cells are empty or all equal. */
-function hasDistinctCells({ cell }: FindingColumn, items: readonly FindingItem[]): boolean {
-  const cells = new Set(items.map(({ finding }) => cell(finding)));
-  return cells.size > 1 || (items.length === 1 && !cells.has(''));
 }
 
 function renderRow(report: Report, item: FindingItem, columns: readonly FindingColumn[]): string {
@@ -274,4 +274,73 @@ function renderLocation({ repositoryUrl, headSha }: Report, finding: ReportFindi
   const url = buildBlobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
   const text = escapeMarkdown(place, 200);
   return url === undefined ? text : `[${text}](${url})`;
+}
+
+// Fits rendered pieces into a number of UTF-8 bytes. Pieces and lines are never cut.
+
+export interface TextBudget {
+  left: number;
+}
+
+export function countBytes(text: string): number {
+  return Buffer.byteLength(text, 'utf8');
+}
+
+/** Spends the bytes if they are available. */
+function spend(budget: TextBudget, text: string): boolean {
+  const bytes = countBytes(text) + 1;
+  if (bytes > budget.left) return false;
+  budget.left -= bytes;
+  return true;
+}
+
+/** Renders items in order until the share of the budget is used up. The caller counts the rest. */
+function renderWithin<T>(
+  items: Iterable<T>,
+  { budget, share }: { budget: TextBudget; share: number },
+  render: (item: T) => string,
+): string[] {
+  const portion: TextBudget = { left: Math.floor(budget.left * share) };
+  const fitted: string[] = [];
+  for (const item of items) {
+    const text = render(item);
+    if (!spend(portion, text)) break;
+    spend(budget, text);
+    fitted.push(text);
+  }
+  return fitted;
+}
+
+/** The finished summary, or its first lines and a count of the others. Empty if not even the count fits. */
+export function fitSummary(markdown: string, roomBytes: number): string {
+  const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+  if (Buffer.byteLength(whole) <= roomBytes) return whole;
+  const lines = whole.split('\n').slice(0, -1);
+  let usedBytes = Buffer.byteLength(formatCutNotice(lines.length));
+  if (usedBytes > roomBytes) return '';
+  const kept: string[] = [];
+  for (const line of lines) {
+    usedBytes += Buffer.byteLength(line) + 1;
+    if (usedBytes > roomBytes) break;
+    kept.push(`${line}\n`);
+  }
+  const text = () => `${kept.join('')}${closeFence(kept)}${formatCutNotice(lines.length - kept.length)}`;
+  while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
+  return text();
+}
+
+/** Closes a code block that the kept lines leave open, because the notice would become code in it. */
+function closeFence(lines: readonly string[]): string {
+  let open = '';
+  for (const line of lines) {
+    const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = '';
+  }
+  return open === '' ? '' : `${open}\n`;
+}
+
+/** It also closes a folded part, which would hide the notice. */
+function formatCutNotice(lineCount: number): string {
+  return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
 }

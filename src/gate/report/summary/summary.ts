@@ -6,8 +6,6 @@
 import { toSafeRepositoryUrl, toSafeSha } from '../../../shared/shown/location.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../shared/text/amounts.ts';
-import { renderMarkdownAdvice } from '../advice.ts';
-import { countBytes, type TextBudget } from '../budget.ts';
 import {
   countOpen,
   formatIntro,
@@ -20,6 +18,7 @@ import {
   sumTally,
   tallyDeferredNew,
 } from '../numbers.ts';
+import { renderMarkdownAdvice } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
 import {
@@ -31,7 +30,7 @@ import {
   listUncoveredTypes,
   typeNames,
 } from '../wording.ts';
-import { chooseColumns, type RenderedTable, renderDecision, renderFindingTable } from './decision.ts';
+import { chooseColumns, countBytes, renderDecision, renderFindingTable, type TextBudget } from './decision.ts';
 
 interface SummaryOptions {
   /** Bytes in UTF-8 (900,000). GitHub discards a summary that exceeds 1 MiB. */
@@ -128,7 +127,7 @@ function renderBlocking(report: Report, limits: SummaryOptions & { budget: TextB
     ...(isFailed ? [] : renderUndecided(report)),
     formatIntro(report),
     table.markdown,
-    formatCutText(shown, table),
+    formatCutText(shown, table.shown),
     renderWarnings(report),
     renderEndingExceptions(report),
     isFailed ? renderMarkdownAdvice(report, escapeMarkdown) : '',
@@ -153,7 +152,7 @@ function renderUndecided(report: Report): string[] {
   return said;
 }
 
-function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTable): string {
+function formatCutText(findings: readonly ReportFinding[], shown: number): string {
   const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
   const parts = [
     shown < findings.length - unnamed

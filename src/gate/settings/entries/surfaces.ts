@@ -1,8 +1,8 @@
 /** Settings for where a run is shown and in how much detail, for its files, and for actions on GitHub. */
 
 import { normalize } from 'node:path';
-import { disclosures } from '../../report/disclosure.ts';
 import { type FormatName, formatNames } from '../../report/format.ts';
+import { disclosures } from '../../report/judged.ts';
 import { suggestName } from '../nearest.ts';
 import { defineSetting } from '../setting.ts';
 import {

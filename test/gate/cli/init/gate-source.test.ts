@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fillPipeline } from '../../../../src/gate/cli/init/fill.ts';
+import { fillPipeline } from '../../../../src/gate/cli/init/init.ts';
 import { recipes } from '../../../../src/gate/cli/init/recipes.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
 import type { GateError } from '../../../../src/shared/errors.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fillPipeline, renderPipeline } from '../../../../src/gate/cli/init/fill.ts';
+import { fillPipeline, renderPipeline } from '../../../../src/gate/cli/init/init.ts';
 import { type InitId, recipes } from '../../../../src/gate/cli/init/recipes.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
 import { GateError } from '../../../../src/shared/errors.ts';

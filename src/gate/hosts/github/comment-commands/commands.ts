@@ -4,10 +4,9 @@
 
 import * as z from 'zod';
 import { formatMarkdownCode, neutralizeLine } from '../../../../shared/shown/neutral.ts';
-import { fitSummary } from '../../../report/budget.ts';
+import { fitSummary } from '../../../report/summary/decision.ts';
 import type { GithubClient } from '../client.ts';
-import { hasCategory } from '../identity.ts';
-import { createComment, findOwnComments, updateComment } from '../own-comments.ts';
+import { createComment, findOwnComments, hasCategory, updateComment } from '../identity.ts';
 
 type Command =
   | { kind: 'why'; id: string }

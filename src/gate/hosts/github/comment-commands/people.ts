@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod';
+import { dayMs } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import type { Environment } from '../../system.ts';
 import type { GithubClient } from '../client.ts';
@@ -194,7 +195,7 @@ const commentShape = z.looseObject({
 });
 
 /** After a day the comment may be about other code. The same tolerance allows for clock differences. */
-const longestMs = 24 * 60 * 60 * 1000;
+const longestMs = dayMs;
 
 /**
  * Why the comment is no longer a valid command. Undefined when it still exists, unchanged, recent and by the same

@@ -9,9 +9,9 @@ import { neutralizeLine } from '../../../../shared/shown/neutral.ts';
 import type { RunSettings } from '../../../settings/policy-settings.ts';
 import { listSecretValues } from '../../../settings/settings.ts';
 import type { RunSession } from '../../../story/source.ts';
-import { identifyGate } from '../../../surfaces/rivals.ts';
 import type { RunContext } from '../../context/context.ts';
 import { listLinesToMask } from '../../log.ts';
+import { identifyGate } from '../../registry.ts';
 import type { Environment } from '../../system.ts';
 import { createGithubAccess, createGithubClient, type GithubAccess, type GithubClient } from '../client.ts';
 import { adviseByAnswer, createPublishError, isAmbiguous, readRefusalStatus } from '../problems.ts';
@@ -78,19 +78,6 @@ export async function withClient<T>(
   }
 }
 
-interface RefusedSurface {
-  /** The name in the warning: `The comment`. */
-  name: string;
-  /** The required line of the workflow's `permissions:`. */
-  permission: string;
-}
-
-interface Refusing {
-  readOnlyWhy: string | undefined;
-  /** Secrets of the run, which are removed from the line. */
-  secrets: readonly string[];
-}
-
 /** All surfaces meet the same limit, so it is described once. */
 export function isRateLimit(error: unknown): error is GateError {
   return error instanceof GateError && error.code === 'RATE_LIMITED';
@@ -100,23 +87,28 @@ export function describeLimit({ message, hint = '' }: GateError): string {
   return `${message}. ${toPlainText(hint)}`;
 }
 
-/** One neutralized line. */
-export function describeRefusal(error: unknown, refused: RefusedSurface, { readOnlyWhy, secrets }: Refusing): string {
+/** One neutralized line. `name` is the surface's, `permission` the line of the workflow's `permissions:` that it needs. */
+export function describeRefusal(
+  error: unknown,
+  { name, permission }: { name: string; permission: string },
+  { readOnlyWhy, secrets }: Pick<WriteAccess, 'readOnlyWhy' | 'secrets'>,
+): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
   const status = readRefusalStatus(fault);
   const advice =
     status === undefined
       ? fault.hint && toPlainText(fault.hint)
-      : chooseAdvice(status, fault.message, { permission: refused.permission, readOnlyWhy });
+      : chooseAdvice(status, fault.message, permission, readOnlyWhy);
   const doubt = isAmbiguous(fault) ? ' (it may have arrived anyway)' : '';
-  const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
+  const line = [`${name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
   return neutralizeLine(removeSecrets(line, secrets), 1000);
 }
 
 function chooseAdvice(
   status: number,
   message: string,
-  { permission, readOnlyWhy }: Pick<RefusedSurface, 'permission'> & Pick<Refusing, 'readOnlyWhy'>,
+  permission: string,
+  readOnlyWhy: string | undefined,
 ): string | undefined {
   const grant = `Give the job the permission "${permission}".`;
   const said = adviseByAnswer(status, message);

@@ -18,12 +18,17 @@ import { openDispositions } from '../../../report/list-findings.ts';
 import type { Report, ReportFinding } from '../../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../../report/sentence/sentence.ts';
 import { classifyFinding, formatSeverityName, listFacts, rankFindings } from '../../../report/wording.ts';
-import { checkGithubHead } from '../../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, type Rival } from '../../../surfaces/rivals.ts';
+import {
+  checkGithubHead,
+  chooseText,
+  describeRival,
+  findRival,
+  formatRunComment,
+  type Rival,
+} from '../../../surfaces/other-runs.ts';
 import type { GithubShowing, GithubSurface, Showing, Written } from '../../../surfaces/surface.ts';
 import { writeOnce } from '../client.ts';
-import { formatCommentKey } from '../identity.ts';
-import { filterOwn } from '../own-comments.ts';
+import { filterOwn, formatCommentKey } from '../identity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/comment.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
@@ -65,7 +70,7 @@ export const review: GithubSurface = {
  */
 async function writeReview(showing: GithubShowing, changes: Changes): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
-  const old = await findOwnComments(showing);
+  const old = await findReviewComments(showing);
   const marked = chooseMarked(showing, old, chosen);
   const problems = await updateComments(showing, old, chosen, marked);
   const known = new Set(old.map(({ key }) => key));
@@ -146,7 +151,7 @@ function readMarker({ settings, report }: Showing, body: string): ReviewMarker |
 
 type OwnComment = ReviewMarker & { id: number; body: string; reviewId: number | undefined };
 
-async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
+async function findReviewComments(showing: GithubShowing): Promise<OwnComment[]> {
   const { client, report } = showing;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
   const parameters = { pull_number: report.pullRequest };
@@ -159,16 +164,11 @@ async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
 }
 
 /** One comment of a review bears the mark of the run, so that another gate of its attempt settles nothing. */
-interface MarkedComment {
-  id: number;
-  rival: Rival | undefined;
-}
-
 function chooseMarked(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
-): MarkedComment | undefined {
+): { id: number; rival: Rival | undefined } | undefined {
   const gate = showing.gate;
   const byRivals = old.flatMap(({ id, body }) => {
     const rival = findRival(body.split('\n', 1)[0], gate);
@@ -195,7 +195,7 @@ async function updateComments(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
-  marked: MarkedComment | undefined,
+  marked: ReturnType<typeof chooseMarked>,
 ): Promise<string[]> {
   const { client, report } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
@@ -328,7 +328,7 @@ async function submitReview(showing: GithubShowing, added: readonly LineComment[
       isOnce: true,
     });
   await writeOnce<unknown>(client, post, async () => {
-    const written = new Set((await findOwnComments(showing)).map(({ key }) => key));
+    const written = new Set((await findReviewComments(showing)).map(({ key }) => key));
     return added.every(({ key }) => written.has(key)) ? written : undefined;
   });
 }

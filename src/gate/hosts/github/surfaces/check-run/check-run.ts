@@ -109,16 +109,17 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   const identity = buildIdentity(opening);
   const found = await findCheckRun(client, identity);
   const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-  const { attempt, gateId: gate } = opening;
+  const { attempt, gateId } = opening;
   const counted = found && readAttemptGates(found, opening);
   const isDone = found?.status === 'completed';
   // The only gate of this attempt that has begun runs again, and replaces its own result.
-  const isSame = gate !== undefined && counted?.gate === gate && isDone;
+  const isSame = gateId !== undefined && counted?.gate === gateId && isDone;
   const before = isSame ? undefined : counted;
   if (before === undefined && isNewer(found, startedMs)) return 'overtaken';
   const open = before === undefined || isDone ? 1 : before.open + 1;
   const begun = (before?.begun ?? 0) + 1;
-  const gates = attempt === undefined ? undefined : { attempt, begun, open, ...(before === undefined && { gate }) };
+  const gates =
+    attempt === undefined ? undefined : { attempt, begun, open, ...(before === undefined && { gate: gateId }) };
   const state = {
     external_id: formatExternalId(identity.key, startedMs, gates),
     status: 'in_progress',

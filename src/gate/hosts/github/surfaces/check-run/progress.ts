@@ -1,6 +1,7 @@
 /** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
 
 import * as z from 'zod';
+import { dayMs } from '../../../../../shared/clock.ts';
 import type { GithubClient } from '../../client.ts';
 import { hasCategory, type PendingScan, readExternalId } from '../../identity.ts';
 import { readRefusalStatus } from '../../problems.ts';
@@ -96,7 +97,11 @@ export function openCheckRun(
 /** `unknown` if the request may have arrived and its response was lost. */
 async function openInBackground(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
-  const inGrace = { ...useRealTime(access), cancel: delayAbort(access.cancel, openGraceMs * access.clock.patience) };
+  const late = new AbortController();
+  const graceMs = openGraceMs * access.clock.patience;
+  const abortLate = () => setTimeout(() => late.abort(access.cancel.reason), graceMs).unref();
+  access.cancel.addEventListener('abort', abortLate, { once: true });
+  const inGrace = { ...useRealTime(access), cancel: late.signal };
   try {
     return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
@@ -107,12 +112,6 @@ async function openInBackground(opening: Opening, access: WriteAccess): Promise<
 /** The time limits are those of the process, which a signal ends in real seconds, whatever a test's clock skips. */
 function useRealTime(access: WriteAccess): WriteAccess {
   return { ...access, clock: { ...access.clock, onSkip: undefined } };
-}
-
-function delayAbort(signal: AbortSignal, ms: number): AbortSignal {
-  const late = new AbortController();
-  signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
-  return late.signal;
 }
 
 /**
@@ -168,7 +167,6 @@ const mostCommits = 100;
 const mostRuns = 1000;
 /** An earlier run has closed what was left open before this. */
 const overdueDays = 2;
-const dayMs = 24 * 3600 * 1000;
 
 const listedRun = z.looseObject({
   ...checkRunShape.shape,
@@ -250,7 +248,7 @@ async function listPending(
   const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
   const runs = await client.pages(call, (page) => page.check_runs);
   const found = runs.flatMap((run) => {
-    const { pending: scan } = readExternalId(run.external_id);
+    const scan = readExternalId(run.external_id).pending;
     if (run.status === 'completed' || scan === undefined || !hasCategory(run.external_id, category)) return [];
     return [
       { app: run.app?.slug, pending: { opened: toOpenedCheckRun(run), headSha: run.head_sha, name: run.name, scan } },

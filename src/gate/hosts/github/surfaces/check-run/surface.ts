@@ -10,11 +10,11 @@ import {
   formatOmittedLine,
   parseViolationId,
 } from '../../../../report/annotations.ts';
-import { fitSummary } from '../../../../report/budget.ts';
 import type { Report, ReportFinding } from '../../../../report/report.ts';
 import { formatSentence } from '../../../../report/sentence/sentence.ts';
+import { fitSummary } from '../../../../report/summary/decision.ts';
 import { renderSummary } from '../../../../report/summary/summary.ts';
-import { rivalsNote } from '../../../../surfaces/rivals.ts';
+import { rivalsNote } from '../../../../surfaces/other-runs.ts';
 import type { GithubShowing, GithubSurface, Written } from '../../../../surfaces/surface.ts';
 import type { GithubClient } from '../../client.ts';
 import { formatExternalId, formatRunKey, nameRunKind } from '../../identity.ts';
@@ -153,25 +153,25 @@ interface CheckAnnotation {
 }
 
 /** What is to be annotated, and what happens to it during the delivery. */
-interface DeliveryTally {
-  /** Worst first. */
-  chosen: CheckAnnotation[];
-  /** Number of these without a file of the repository, which GitHub cannot mark. */
-  unplaced: number;
-  /** Number of these that must not be named. */
-  unnamed: number;
-  /** All findings that should be annotated: those that decide the verdict, and others on changed lines. */
-  deciding: number;
-  others: number;
-  /** Annotations of an earlier attempt that no longer apply. */
-  outdated: number;
-  /** Annotations that GitHub refused. */
-  refused: number;
-  /** Annotations for which there was no time. */
-  late: number;
-}
+type DeliveryTally = typeof noAnnotations;
 
-const noAnnotations = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0, outdated: 0, refused: 0, late: 0 };
+const noAnnotations = {
+  /** Worst first. */
+  chosen: [] as CheckAnnotation[],
+  /** Number of these without a file of the repository, which GitHub cannot mark. */
+  unplaced: 0,
+  /** Number of these that must not be named. */
+  unnamed: 0,
+  /** All findings that should be annotated: those that decide the verdict, and others on changed lines. */
+  deciding: 0,
+  others: 0,
+  /** Annotations of an earlier attempt that no longer apply. */
+  outdated: 0,
+  /** Annotations that GitHub refused. */
+  refused: 0,
+  /** Annotations for which there was no time. */
+  late: 0,
+};
 
 function planAnnotations({ client, report, settings }: GithubShowing): DeliveryTally {
   const findings: ReportFinding[] = [];

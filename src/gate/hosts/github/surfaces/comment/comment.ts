@@ -9,16 +9,19 @@ import { formatLocation } from '../../../../../shared/shown/location.ts';
 import { escapeMarkdown, formatMarkdownCode, neutralizeLine } from '../../../../../shared/shown/neutral.ts';
 import { pluralize } from '../../../../../shared/text/amounts.ts';
 import { hasJudged } from '../../../../policy/verdict.ts';
-import { countBytes, fitSummary } from '../../../../report/budget.ts';
 import type { Report, ReportFinding } from '../../../../report/report.ts';
-import { renderFold } from '../../../../report/summary/decision.ts';
+import { countBytes, fitSummary, renderFold } from '../../../../report/summary/decision.ts';
 import { renderSummary } from '../../../../report/summary/summary.ts';
 import { classifyFinding, type Disposition, rankFindings } from '../../../../report/wording.ts';
-import { checkGithubHead } from '../../../../surfaces/pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment } from '../../../../surfaces/rivals.ts';
+import {
+  checkGithubHead,
+  chooseText,
+  describeRival,
+  findRival,
+  formatRunComment,
+} from '../../../../surfaces/other-runs.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../../../../surfaces/surface.ts';
-import { formatCommentKey } from '../../identity.ts';
-import { createComment, findOwnComments, updateComment } from '../../own-comments.ts';
+import { createComment, findOwnComments, formatCommentKey, updateComment } from '../../identity.ts';
 
 /** GitHub accepts 65,536 characters. Text of this many bytes never has more characters. */
 const bodyBytes = 60_000;

@@ -3,19 +3,20 @@
  * (https://gitlab.com/gitlab-org/security-products/security-report-schemas), and SARIF for GitLab.
  */
 
-import type { Severity } from '../../../../shared/severity.ts';
-import { toSafeLine, toSafeRelativePath, toSafeSha } from '../../../../shared/shown/location.ts';
-import { neutralizeBlock, neutralizeLine } from '../../../../shared/shown/neutral.ts';
-import { pluralize } from '../../../../shared/text/amounts.ts';
-import { getDescription, getRemediation } from '../../../../shared/text/finding-texts.ts';
-import { parsePurl } from '../../../../shared/text/purl.ts';
-import { listVulnerabilityIds } from '../../../policy/vex.ts';
-import type { ReportFormat } from '../../../report/format.ts';
-import { mapLazily, streamJson } from '../../../report/json/pieces.ts';
+import type { Severity } from '../../../shared/severity.ts';
+import { toSafeLine, toSafeRelativePath, toSafeSha } from '../../../shared/shown/location.ts';
+import { neutralizeBlock, neutralizeLine } from '../../../shared/shown/neutral.ts';
+import { pluralize } from '../../../shared/text/amounts.ts';
+import { getDescription, getRemediation } from '../../../shared/text/finding-texts.ts';
+import { parsePurl } from '../../../shared/text/purl.ts';
+import { listVulnerabilityIds } from '../../policy/vex.ts';
+import type { ReportFormat } from '../../report/format.ts';
+import { mapLazily, streamJson } from '../../report/json/pieces.ts';
 import {
   computeFindingFingerprint,
   explainIncomplete,
   formatOmissions,
+  formatOneLine,
   formatWithoutZone,
   getScanEnd,
   getScanStart,
@@ -24,12 +25,13 @@ import {
   listLocatedFindings,
   listLocatedOmissions,
   openDispositions,
-} from '../../../report/list-findings.ts';
-import { parsePackageName } from '../../../report/packages.ts';
-import type { Report, ReportFinding } from '../../../report/report.ts';
-import { buildRuleId, maxResults, renderSarifPieces } from '../../../report/sarif/sarif.ts';
-import { formatSentence } from '../../../report/sentence/sentence.ts';
-import { formatTitle, getCwe } from '../../../report/wording.ts';
+} from '../../report/list-findings.ts';
+import { readOutputs } from '../../report/outputs.ts';
+import { parsePackageName } from '../../report/packages.ts';
+import type { Report, ReportFinding } from '../../report/report.ts';
+import { buildRuleId, maxResults, renderSarifPieces } from '../../report/sarif/sarif.ts';
+import { formatSentence } from '../../report/sentence/sentence.ts';
+import { formatTitle, getCwe } from '../../report/wording.ts';
 
 /** One kind of GitLab security report. */
 interface SecurityKind {
@@ -123,21 +125,19 @@ interface Identifier {
  */
 function listIdentifiers(finding: ReportFinding): Identifier[] {
   const rule = buildRuleId(finding);
-  const weakness = getCwe(finding);
+  const name = getCwe(finding);
+  const value = name?.slice('CWE-'.length);
   return [
     { type: 'scan_gate_rule', name: rule, value: rule },
-    ...(weakness === undefined ? [] : [toWeaknessIdentifier(weakness)]),
+    ...(name === undefined || value === undefined
+      ? []
+      : [{ type: 'cwe', name, value, url: `https://cwe.mitre.org/data/definitions/${value}.html` }]),
     ...listVulnerabilityIds(finding).slice(0, maxIds).flatMap(toAdvisoryIdentifiers),
   ];
 }
 
 /** GitLab accepts 20 identifiers. */
 const maxIds = 18;
-
-function toWeaknessIdentifier(name: string): Identifier {
-  const value = name.slice('CWE-'.length);
-  return { type: 'cwe', name, value, url: `https://cwe.mitre.org/data/definitions/${value}.html` };
-}
 
 function toAdvisoryIdentifiers(id: string): Identifier[] {
   if (/^CVE-\d{4}-\d{4,19}$/.test(id))
@@ -225,4 +225,54 @@ export const gitlabSarif: ReportFormat = {
       ...(cutCount > 0 ? [`${pluralize(cutCount, 'finding')} left out: GitLab accepts at most ${maxResults}`] : []),
     ];
   },
+};
+
+// The findings for GitLab's Code Quality widget and its marks next to changed lines (`artifacts:reports:codequality`).
+
+const severityWords: Readonly<Record<Severity, string>> = {
+  CRITICAL: 'blocker',
+  HIGH: 'critical',
+  MEDIUM: 'major',
+  LOW: 'minor',
+  INFO: 'info',
+};
+
+export const codequality: ReportFormat = {
+  readBy: 'GitLab: `artifacts:reports:codequality`',
+  pieces: (report) => streamJson(mapLazily(listLocatedFindings(report).findings, toCodequalityIssue)),
+  leftOut: listLocatedOmissions,
+};
+
+function toCodequalityIssue(finding: ReportFinding) {
+  return {
+    description: formatOneLine(finding),
+    check_name: buildRuleId(finding),
+    fingerprint: computeFindingFingerprint(finding),
+    severity: severityWords[finding.severity],
+    // The format requires a line. A finding about the whole file is shown at its top.
+    location: { path: toSafeRelativePath(finding.filePath) ?? '', lines: { begin: toSafeLine(finding.line) ?? 1 } },
+  };
+}
+
+// The outputs as variables for later GitLab jobs, for `artifacts:reports:dotenv`
+// (https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv): at most 20 variables and 5 KB, without
+// quotes, comments or empty lines. `GATE_VERDICT=failed`, and `GATE_WEB_VERDICT=failed` for the category `web`.
+
+/** Settings begin with SCAN_GATE_, so a later gate would read an output with that prefix as a setting. */
+const prefix = 'GATE_';
+/** GitLab expands `$NAME` in a value and supports neither blanks nor quotes. */
+const plainValue = /^[\w.,:;@/+=-]{0,300}$/;
+
+export const dotenv: ReportFormat = {
+  readBy: 'GitLab: `artifacts:reports:dotenv`, the outputs as variables of later jobs',
+  *pieces(report, { category }) {
+    const gate = category === undefined ? '' : `${category}-`;
+    for (const [name, value] of Object.entries(readOutputs(report)))
+      if (plainValue.test(value))
+        yield `${prefix}${`${gate}${name}`.toUpperCase().replaceAll(/[-.]/g, '_')}=${value}\n`;
+  },
+  leftOut: (report) =>
+    Object.entries(readOutputs(report))
+      .filter(([, value]) => !plainValue.test(value))
+      .map(([name]) => `${name} is left out, because GitLab allows no spaces, quotes or special characters in a value`),
 };
