@@ -84,8 +84,8 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/service/violations`,
   'gate/surfaces': `platform publish pull-head registry rivals surface whole-file`,
   scanners: `
-    cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
-    programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
+    cache/result-cache iac/iac patterns/patterns process/engine-process
+    programs/registry programs/run-programs programs/supervisor python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
     http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
@@ -245,7 +245,6 @@ describe('what is started', () => {
         'gate/action/scanners.ts',
         'gate/hosts/buildkite/surface.ts',
         'scanners/process/engine-process.ts',
-        'scanners/programs/start.ts',
         'scanners/programs/supervisor.ts',
         'shared/git/runner.ts',
         'shared/git/start.ts',
@@ -255,7 +254,7 @@ describe('what is started', () => {
     [
       'threads',
       'node:worker_threads',
-      ['scanners/main.ts', 'scanners/process/pass-on.ts', 'scanners/process/work-off.ts', 'scanners/program.ts'],
+      ['scanners/main.ts', 'scanners/process/engine-process.ts', 'scanners/program.ts'],
     ],
     ['a cluster', 'node:cluster', []],
   ])('is started in few places: %s', (_, module, places) => {

@@ -1,4 +1,7 @@
-/** The interface of every scanner engine, of its tasks, and its result when its packages are not installed. */
+/**
+ * The interface of every scanner engine and of its tasks, its result when its packages are not installed, and what
+ * engines share: reachability in graphs of paths, and additions to findings.
+ */
 
 import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../shared/api/words.ts';
@@ -6,6 +9,7 @@ import type { Installation } from '../shared/installation.ts';
 import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
 import type { severities } from '../shared/severity.ts';
 import type { FindingSource } from '../shared/text/data-path.ts';
+import { classifyPath, roleWords } from '../shared/text/file-role.ts';
 import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
 
@@ -195,4 +199,60 @@ export async function runIfInstalled(
   const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
   const result = await loadIfInstalled(work);
   return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
+}
+
+/** Everything that is reachable from the beginning, including it, the nearest first. */
+export function findReachable(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
+  const reached = new Set(beginning);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const path of reached) for (const other of next(path)) reached.add(other);
+  return reached;
+}
+
+/** The same edges in the other direction. */
+export function invertEdges(steps: Iterable<readonly [string, Iterable<string>]>): Map<string, Set<string>> {
+  const inverted = new Map<string, Set<string>>();
+  for (const [from, all] of steps)
+    for (const to of all) {
+      const before = inverted.get(to);
+      if (before === undefined) inverted.set(to, new Set([from]));
+      else before.add(from);
+    }
+  return inverted;
+}
+
+/** The edges in both directions, in addition to others. */
+export function joinEdges(
+  edges: ReadonlyMap<string, Iterable<string>>,
+  others: ReadonlyMap<string, Iterable<string>> = new Map(),
+): Map<string, string[]> {
+  const joined = new Map<string, string[]>();
+  for (const each of [others, edges, invertEdges(edges)])
+    for (const [path, next] of each) joined.set(path, [...new Set([...(joined.get(path) ?? []), ...next])].sort());
+  return joined;
+}
+
+/** The highest score of a severity on the CVSS scale. */
+const greatestScore: Readonly<Record<string, number>> = { CRITICAL: 10, HIGH: 8.9, MEDIUM: 6.9, LOW: 3.9, INFO: 0 };
+
+/** A score never exceeds the range of the severity. */
+export function limitScore(severity: EngineFinding['severity'], cvss: number): number {
+  return Math.min(cvss, greatestScore[severity ?? ''] ?? 10);
+}
+
+/** The remediation with a link to further reading. */
+export function addLink(remediation: string, cwe: string): string {
+  return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`;
+}
+
+const generated =
+  /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+const longestLine = 500;
+
+/** Whether a file runs in production, as far as its path and first lines say so. Empty for what nothing marks. */
+export function describeRole(path: string, text: string): string {
+  const role = classifyPath(path);
+  if (role !== undefined) return `It is ${roleWords[role]}.`;
+  if (text.split('\n', 50).some((line) => line.length > 10 * longestLine)) return 'It is in minified code.';
+  return generated.test(text.slice(0, 2000)) ? 'It is in generated code.' : '';
 }

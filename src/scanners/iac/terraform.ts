@@ -3,8 +3,7 @@
 import { readFileText } from '../../shared/text/contents.ts';
 import { getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
-import { type HclBlock, parseTerraform, parseValue } from './hcl.ts';
-import { type Cursor, skipExpression } from './hcl-tokens.ts';
+import { type Cursor, type HclBlock, parseTerraform, parseValue, skipExpression } from './hcl.ts';
 import {
   addValue,
   getField,
@@ -16,7 +15,6 @@ import {
   type Resource,
   type TemplateReading,
 } from './part.ts';
-import type { TerraformModules } from './template-kind.ts';
 
 /** What the other files of a module name, and the values of variables in its `.tfvars`. */
 export interface ModuleConstants extends Constants {
@@ -27,6 +25,9 @@ export const noConstants: ModuleConstants = { locals: new Map(), variables: new 
 
 /** More text than this in one module is generated. */
 const longestModule = 4 * 1024 * 1024;
+
+/** The Terraform files of each folder that has several of them: together they are a module. */
+export type TerraformModules = Readonly<Record<string, readonly TreeFile[]>>;
 
 /** Reads the constants of a file's module. Those of the last folder are kept, because files come in order. */
 export function createModuleReader(root: string, modules: TerraformModules) {

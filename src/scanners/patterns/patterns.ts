@@ -7,8 +7,14 @@ import { mostSources } from '../../shared/text/data-path.ts';
 import { getBaseName, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { fronts } from '../engine/registry.ts';
-import { type EngineContext, runIfInstalled, type Scanner, type TreeEngine, type TreeResult } from '../engine.ts';
-import { joinEdges } from '../reach.ts';
+import {
+  type EngineContext,
+  joinEdges,
+  runIfInstalled,
+  type Scanner,
+  type TreeEngine,
+  type TreeResult,
+} from '../engine.ts';
 import { collectAnswers } from './code-finding.ts';
 import type { LoadSearch, PatternFileResult, PatternFinding, PatternShared, PatternTask } from './pattern-file.ts';
 

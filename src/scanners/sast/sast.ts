@@ -12,6 +12,7 @@ import { collapseBlanks } from '../../shared/text/snippet.ts';
 import {
   type EngineContext,
   type EngineFinding,
+  findReachable,
   runIfInstalled,
   type Scanner,
   scanInThread,
@@ -19,9 +20,7 @@ import {
   type TreeEngine,
   type TreeResult,
 } from '../engine.ts';
-import { findReachable } from '../reach.ts';
 import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';
-import type { Cut } from './linter.ts';
 import {
   findConnected,
   hashLinkState,
@@ -32,7 +31,7 @@ import {
   readsRequest,
   type ScriptLinks,
 } from './program/links.ts';
-import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
+import type { Cut, ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 
 const { name, scanType } = sastInstallation;
 

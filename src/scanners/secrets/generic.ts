@@ -10,14 +10,25 @@ import {
   toTrigrams,
 } from '../../shared/text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { type Assignment, findAssignments, neededForAssignments } from './assignments.ts';
+import type { SecretKind } from './assignments.ts';
+import {
+  type Assignment,
+  detectFileKind,
+  detectSettingFormat,
+  type FileKind,
+  findAssignments,
+  neededForAssignments,
+} from './assignments.ts';
 import { findArguments, neededForArguments } from './calls.ts';
-import { detectFileKind, detectSettingFormat, type FileKind } from './file-kind.ts';
-import type { Hit } from './hit.ts';
 import { findIssuedHits, issuedPatterns } from './issued.ts';
-import type { SecretKind } from './names.ts';
-import { findShapes, shapePatterns } from './shapes.ts';
-import { findAccounts, findStatementPasswords, neededForAccounts, statementPatterns } from './statements.ts';
+import type { Hit } from './rules.ts';
+import {
+  credentialPatterns,
+  findAccounts,
+  findShapes,
+  findStatementPasswords,
+  neededForAccounts,
+} from './statements.ts';
 import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
 
 /** A word of a shell after `before`: in quotes, it may contain more characters. */
@@ -85,7 +96,7 @@ const kindWord = toTrigrams('kind:');
 const sealedWord = toTrigrams('sealedsecret');
 /** Without one of these words a text contains nothing to find, unless the file is named like a key file. */
 const needed: readonly RequiredWords[] = [
-  ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
+  ...[...issuedPatterns, ...credentialPatterns, ...commandPatterns].map((each) => each.needed),
   ...[neededForAccounts, neededForArguments, neededForAssignments],
 ];
 

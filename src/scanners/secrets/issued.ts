@@ -5,7 +5,7 @@ import {
   type SearchedPattern,
   toRequiredWords,
 } from '../../shared/text/trigrams.ts';
-import type { Hit } from './hit.ts';
+import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
 import { isDefault, isSequence, rateStrength } from './values.ts';
 

@@ -3,8 +3,8 @@ import { findInstalledPackages, secretsInstallation } from '../../shared/install
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/trigrams.ts';
 import { loadIfInstalled } from '../engine.ts';
 import { findGenericHits, mayHaveHits } from './generic.ts';
-import type { Hit } from './hit.ts';
 import { isPlaceholder } from './issued.ts';
+import type { Hit } from './rules.ts';
 import { countCharacterKinds, decodeOrKeep, rateStrength } from './values.ts';
 
 interface Sign {

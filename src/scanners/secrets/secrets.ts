@@ -10,10 +10,8 @@ import { createFindingIdentifier, createSecretMark } from '../../shared/text/fin
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { EngineContext, EngineFinding, ExtraFile, Scanner, Task, TreeEngine, TreeResult } from '../engine.ts';
-import { runIfInstalled, scanInThread } from '../engine.ts';
-import { addLink, limitScore } from '../meaning.ts';
-import { joinEdges } from '../reach.ts';
-import type { Hit } from './hit.ts';
+import { addLink, joinEdges, limitScore, runIfInstalled, scanInThread } from '../engine.ts';
+import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
 import { createSecretSearch, keyStoreExtension, type Libraries, loadSecretlint, type Search } from './search.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the calls that other functions make: `run.call(null, a)`, `setTimeout(run, 0, a)`, `emitter.emit('x', a)`. */
-import { computePerSource, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/parsing.ts';
 import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
 import {

@@ -1,5 +1,5 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
-import { computePerSource, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/parsing.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,

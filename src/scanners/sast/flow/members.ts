@@ -3,8 +3,8 @@
  */
 import type { Scope, Variable } from 'eslint-scope';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
+import { constant, type Origin } from './facts.ts';
 import { findExports, isExportsObject, isForwarded } from './inventory.ts';
-import { constant, type Origin } from './origin.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,

@@ -1,6 +1,7 @@
 /** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
-import { eachMethod, returnsReceiver } from './calls.ts';
+
 import type { Flow } from './facts.ts';
+import { eachMethod, returnsReceiver } from './guards.ts';
 import { findUses } from './indirect.ts';
 import {
   type FunctionSyntax,

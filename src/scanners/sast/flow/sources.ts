@@ -1,8 +1,8 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
 import { classifyPath } from '../../../shared/text/file-role.ts';
 import { findCalls, isExported } from './callers.ts';
-import { eachMethod } from './calls.ts';
 import type { Flow } from './facts.ts';
+import { eachMethod } from './guards.ts';
 import { isExportsObject } from './inventory.ts';
 import { findVariableByName } from './members.ts';
 import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';

@@ -1,6 +1,6 @@
 /** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
 import type { Reference, Variable } from 'eslint-scope';
-import { computeOnce } from '../program/source.ts';
+import { computeOnce } from '../program/parsing.ts';
 import type { Flow } from './facts.ts';
 import {
   type FunctionSyntax,

@@ -1,6 +1,11 @@
-/** Parses scripts for their own scan and for the search through other files, and caches them for a while. */
-import type { Referencer, Scope, ScopeManager } from 'eslint-scope';
-import type { Grammar } from '../grammars.ts';
+/**
+ * Parses scripts for their own scan and for the search through other files, and caches them for a while. The ways to
+ * parse a script, tried in turn: Babel must know the dialect before it can parse a file. A parsed text, with the
+ * queries that rules make.
+ */
+
+import type { Referencer, Scope, ScopeManager, Variable } from 'eslint-scope';
+import type { ScriptExtension } from '../../../shared/languages/script-kinds.ts';
 
 /** A script with its variables. */
 export interface Parsed {
@@ -149,4 +154,150 @@ function mergeSyntaxKeys(babelKeys: SyntaxKeys): SyntaxKeys {
 /** The keys of a node, also for unknown node types. */
 export function listKeys(keys: SyntaxKeys, node: { type: string }): readonly string[] {
   return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
+}
+
+export interface Grammar {
+  sourceType: 'module' | 'commonjs';
+  plugins: readonly (string | readonly [string, object])[];
+  /** Continues after an error, as far as possible. */
+  recover: boolean;
+}
+
+type Dialect = readonly Grammar['plugins'][number][];
+
+const decorators: Dialect = ['decorators', 'decoratorAutoAccessors'];
+/** The older proposal allows decorators on parameters, which Angular and Nest use. */
+const legacyDecorators: Dialect = ['decorators-legacy', 'decoratorAutoAccessors'];
+const later: Dialect = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
+
+const scripts: readonly Dialect[] = [
+  ['jsx', ...decorators],
+  ['jsx', 'flow', ...legacyDecorators],
+  ['jsx', 'typescript', ...legacyDecorators],
+];
+const typed: readonly Dialect[] = [
+  ['typescript', ...legacyDecorators],
+  ['typescript', ...decorators],
+];
+const typedMarkup: readonly Dialect[] = [
+  ['typescript', 'jsx', ...legacyDecorators],
+  ['typescript', 'jsx', ...decorators],
+];
+const declarations: readonly Dialect[] = [[['typescript', { dts: true }], ...legacyDecorators]];
+
+const dialects: Record<ScriptExtension, readonly Dialect[]> = {
+  '.js': scripts,
+  '.mjs': scripts,
+  '.cjs': scripts,
+  '.jsx': scripts,
+  '.ts': typed,
+  '.mts': typed,
+  '.cts': typed,
+  '.tsx': typedMarkup,
+};
+
+/** Every grammar worth trying for a text, the likeliest first. The last one continues after errors. */
+export function listGrammars(path: string, extension: ScriptExtension, text = ''): readonly Grammar[] {
+  const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+  const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
+  // These begin a comment in a script, and are operators in a module: https://tc39.es/ecma262/#sec-html-like-comments
+  if (!/<!--|(?:^|\*\/)[^\S\r\n\u2028\u2029]*-->/m.test(text)) return all;
+  return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
+}
+
+function rankAsScript({ sourceType, recover }: Grammar): number {
+  return recover ? 2 : Number(sourceType === 'module');
+}
+
+function createGrammars(extension: ScriptExtension, kinds: readonly Dialect[]): readonly Grammar[] {
+  const types = listSourceTypes(extension);
+  const strict = kinds.flatMap((dialect) => types.map((sourceType) => createGrammar(sourceType, dialect, false)));
+  const [first = []] = kinds;
+  return [...strict, createGrammar(types[0] ?? 'module', first, true)];
+}
+
+function listSourceTypes(extension: ScriptExtension): readonly Grammar['sourceType'][] {
+  if (extension === '.mjs' || extension === '.mts') return ['module'];
+  return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
+}
+
+function createGrammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
+  return { sourceType, plugins: [...dialect, ...later], recover };
+}
+
+const extensions = Object.keys(dialects) as ScriptExtension[];
+const grammars = tabulateGrammars((extension) => dialects[extension]);
+const declarationGrammars = tabulateGrammars(() => declarations);
+
+/** The same objects for all files: a file is parsed once for each. */
+function tabulateGrammars(listDialects: (extension: ScriptExtension) => readonly Dialect[]) {
+  const rows = extensions.map((extension) => [extension, createGrammars(extension, listDialects(extension))]);
+  return Object.fromEntries(rows) as Record<ScriptExtension, readonly Grammar[]>;
+}
+
+type Node = Scope['block'] & { parent?: Node | null };
+
+export interface Source extends Parsed {
+  text: string;
+  /** The whole text without a node. */
+  getText(node?: Node): string;
+  getDeclaredVariables(node: Node): Variable[];
+  /** The innermost scope that contains a node. */
+  getScope(node: Node): Scope;
+  /** From the outermost to the innermost. */
+  getAncestors(node: Node): Node[];
+  /** What `computeOnce` has found. */
+  computed: Map<unknown, Map<unknown, unknown>>;
+  /** The line, from 1, and the column, from 0. */
+  getLocFromIndex(index: number): { line: number; column: number };
+}
+
+export function createScriptSource(text: string, parsed: Parsed): Source {
+  const { scopeManager } = parsed;
+  let lines: number[] | undefined;
+  return {
+    ...parsed,
+    text,
+    computed: new Map(),
+    getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
+    getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+    getScope: (node) => findScope(scopeManager, node),
+    getAncestors: listAncestors,
+    getLocFromIndex: (index) => {
+      // The offsets at which the lines of a text begin.
+      lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+      // Lines count from 1, columns from 0.
+      const line = lines.findLastIndex((start) => start <= index);
+      return { line: line + 1, column: index - (lines[line] ?? 0) };
+    },
+  };
+}
+
+/** What `compute` finds for a key, such as the source or one of its variables. It is kept as long as the source. */
+export function computeOnce<Key, Value>({ computed }: Source, compute: (key: Key) => Value, key: Key): Value {
+  const known = (computed.get(compute) ?? new Map()) as Map<Key, Value>;
+  computed.set(compute, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = compute(key);
+  known.set(key, value);
+  return value;
+}
+
+export function computePerSource<Value>(compute: (source: Source) => Value): (source: Source) => Value {
+  return (source) => computeOnce(source, compute, source);
+}
+
+function listAncestors(node: Node): Node[] {
+  const ancestors: Node[] = [];
+  for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
+  return ancestors.reverse();
+}
+
+function findScope(scopes: ScopeManager, from: Node): Scope {
+  for (let node: Node | null | undefined = from; node != null; node = node.parent) {
+    const scope = scopes.acquire(node, from.type !== 'Program');
+    if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
+  }
+  return scopes.scopes[0] as Scope;
 }

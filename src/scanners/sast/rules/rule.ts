@@ -5,10 +5,10 @@ import { collapseBlanks } from '../../../shared/text/snippet.ts';
 import type { EngineFinding } from '../../engine.ts';
 import type { WeaknessId } from '../../weaknesses.ts';
 import type { Flow } from '../flow/facts.ts';
+import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
 import { createCallLister } from '../flow/indirect.ts';
 import { addToMap, findOwner } from '../flow/inventory.ts';
-import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/origin.ts';
 import {
   type CallSyntax,
   getKey,

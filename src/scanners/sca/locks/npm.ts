@@ -15,17 +15,18 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { readAlias, readCopy } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  readAlias,
+  readCopy,
   readOrigin,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
-export const npmLock: LockFormat = {
+const npmLock: LockFormat = {
   name: 'package-lock.json',
   ecosystem: 'npm',
   isLock: (path) => getBaseName(path) === 'package-lock.json',
@@ -78,7 +79,7 @@ export const npmLock: LockFormat = {
 };
 
 /** The same, for a package that is published with it. */
-export const npmShrinkwrap: LockFormat = {
+const npmShrinkwrap: LockFormat = {
   ...npmLock,
   name: 'npm-shrinkwrap.json',
   isLock: (path) => getBaseName(path) === 'npm-shrinkwrap.json',
@@ -320,3 +321,5 @@ function listOlder(
   addOlder(dependencies, 'dependencies>');
   return older;
 }
+
+export const npmLocks: readonly LockFormat[] = [npmLock, npmShrinkwrap];

@@ -17,15 +17,19 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  isPlainRange,
+  listWanted,
+  type NpmProject,
+  readCopy,
   readOrigin,
+  readProject,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',

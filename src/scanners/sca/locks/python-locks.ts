@@ -25,7 +25,7 @@ const poetrySources: Readonly<Record<string, LocalKind>> = {
   url: 'url',
 };
 
-export const poetryLock: LockFormat = {
+const poetryLock: LockFormat = {
   name: 'poetry.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)poetry\.lock$/.test(path),
@@ -119,7 +119,7 @@ const uvSources: readonly [source: string, kind: LocalKind][] = [
   ['url', 'url'],
 ];
 
-export const uvLock: LockFormat = {
+const uvLock: LockFormat = {
   name: 'uv.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)uv\.lock$|\.py\.lock$/.test(path),
@@ -181,7 +181,7 @@ const pylockSources: readonly [source: string, kind: LocalKind][] = [
   ['archive', 'url'],
 ];
 
-export const pyLock: LockFormat = {
+const pyLock: LockFormat = {
   name: 'pylock.toml',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)pylock\.(?:[^./]+\.)?toml$/.test(path),
@@ -234,7 +234,7 @@ const pipfileSources: readonly [field: string, kind: LocalKind][] = [
   ['editable', 'archive'],
 ];
 
-export const pipfileLock: LockFormat = {
+const pipfileLock: LockFormat = {
   name: 'Pipfile.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)Pipfile\.lock$/.test(path),
@@ -275,3 +275,5 @@ export const pipfileLock: LockFormat = {
     return { ...collectPackages('PyPI', path, nodes), unpinned, problems: [] };
   },
 };
+
+export const pythonLocks: readonly LockFormat[] = [poetryLock, uvLock, pipfileLock, pyLock];

@@ -20,7 +20,7 @@ import {
   resolvePath,
 } from './lock-format.ts';
 
-export const composerLock: LockFormat = {
+const composerLock: LockFormat = {
   name: 'composer.lock',
   ecosystem: 'Packagist',
   isLock: (path) => /(?:^|\/)composer\.lock$/.test(path),
@@ -75,7 +75,7 @@ function readComposerRoots(bytes: Buffer | undefined): Map<string, 'production' 
   }
 }
 
-export const nugetLock: LockFormat = {
+const nugetLock: LockFormat = {
   name: 'packages.lock.json',
   ecosystem: 'NuGet',
   isLock: (path) => /(?:^|\/)packages(?:\.[^/]+)?\.lock\.json$/i.test(path),
@@ -126,7 +126,7 @@ const headers = new Set([
   ...['PLATFORMS', 'DEPENDENCIES', 'CHECKSUMS', 'RUBY VERSION', 'BUNDLED WITH'],
 ]);
 
-export const gemfileLock: LockFormat = {
+const gemfileLock: LockFormat = {
   name: 'Gemfile.lock',
   ecosystem: 'RubyGems',
   isLock: (path) => /(?:^|\/)(?:Gemfile\.lock|gems\.locked)$/.test(path),
@@ -165,7 +165,7 @@ export const gemfileLock: LockFormat = {
   },
 };
 
-export const gradleLock: LockFormat = {
+const gradleLock: LockFormat = {
   name: 'gradle.lockfile',
   ecosystem: 'Maven',
   isLock: (path) => /(?:^|\/)(?:(?:[\w.-]+-)?gradle\.lockfile|gradle\/dependency-locks\/[^/]+\.lockfile)$/.test(path),
@@ -194,7 +194,7 @@ export const gradleLock: LockFormat = {
 const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)(?:=(\S*))?$/;
 
 /** Cargo.lock, versions 1 to 4. */
-export const cargoLock: LockFormat = {
+const cargoLock: LockFormat = {
   name: 'Cargo.lock',
   ecosystem: 'crates.io',
   isLock: (path) => /(?:^|\/)Cargo\.lock$/.test(path),
@@ -248,7 +248,7 @@ function readKind(source: string | undefined, isMember: boolean): LocalKind | un
 }
 
 /** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
-export const goMod: LockFormat = {
+const goMod: LockFormat = {
   name: 'go.mod',
   ecosystem: 'Go',
   isLock: (path) => /(?:^|\/)go\.mod$/.test(path),
@@ -386,3 +386,5 @@ function readGoSum(text: string): [name: string, version: string][] {
     return name === '' || version.endsWith('/go.mod') ? [] : [[name, version] as [string, string]];
   });
 }
+
+export const smallLocks: readonly LockFormat[] = [goMod, gradleLock, composerLock, gemfileLock, cargoLock, nugetLock];

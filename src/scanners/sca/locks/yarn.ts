@@ -19,16 +19,21 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  findWorkspaces,
+  isPlainRange,
+  listWanted,
   listYarnRegistries,
+  type NpmProject,
+  readCopy,
   readOrigin,
+  readProject,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
