@@ -102,11 +102,11 @@ const publicModules: Readonly<Record<string, string>> = {
     dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges
     words`,
   'shared/sarif': `
-    finding intake old-findings program-run scanner-run tool-types untrusted`,
+    intake old-findings program-run scanner-run tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding-texts fingerprint limits
+    amounts code-key contents data-path dotted-version file-name file-role finding finding-texts fingerprint limits
     placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 

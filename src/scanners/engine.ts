@@ -3,48 +3,19 @@
  * engines share: reachability in graphs of paths, and additions to findings.
  */
 
-import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
-import type { coverageWords, ScanType, violationTypes } from '../shared/api/words.ts';
+import type { ScanDiagnostic } from '../shared/api/schemas.ts';
+import type { coverageWords, ScanType } from '../shared/api/words.ts';
 import type { Installation } from '../shared/installation.ts';
 import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
-import type { severities } from '../shared/severity.ts';
-import type { FindingSource } from '../shared/text/data-path.ts';
 import { classifyPath, roleWords } from '../shared/text/file-role.ts';
+import type { ScannerFinding } from '../shared/text/finding.ts';
 import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
-export interface EngineFinding {
-  type: (typeof violationTypes)[number];
-  severity: (typeof severities)[number];
-  title: string;
-  description: string;
-  remediation: string;
-  /** `CWE-<number>`. */
-  cwe?: string;
-  /** 0 to 10. */
-  cvss?: number;
-  /** Relative to the root of the tree, `/` as separator. */
-  filePath: string;
-  line?: number;
-  /** Never present for type SECRET. */
-  codeSnippet?: string;
-  /** Stable across commits for one problem: rule, path, normalised code (a secret's mark), ordinal; never the line. */
-  fingerprint: string;
-  /** The same without the path. Without it a renamed file creates a new finding. */
-  contentFingerprint?: string;
-  /** Its rule and its code without formatting and path, which stay the same when a file is reformatted. */
-  codeFingerprint?: string;
-  /** The sources that bring outside values to it. */
-  sources?: readonly FindingSource[];
-  /** The way of data to it, from its source. */
-  dataPath?: readonly DataStep[];
-  /** What contains it: a function, a resource, a job. */
-  owners?: readonly string[];
+export interface EngineFinding extends ScannerFinding {
   /** The names of everything in its file that can own a finding. The same list for each finding of the file. */
   ownersInFile?: readonly string[];
-  /** For dependencies: data of the advisory. */
-  advisory?: AdvisoryRecord;
 }
 
 export type { ExtraFile, TreeFile };

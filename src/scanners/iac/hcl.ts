@@ -38,7 +38,12 @@ export function parseTerraform(text: string): TemplateReading<HclBlock> {
       if ('kind' in part) parts.push(part);
     } catch (error) {
       problems.push(describeProblem(error, start.line));
-      if (problems.length >= mostRestarts || !goToNextBlock(cursor, start)) return { parts, problems };
+      // Another block may begin after the start.
+      Object.assign(cursor, start);
+      blockStart.lastIndex = start.at + 1;
+      const next = blockStart.exec(text);
+      if (problems.length >= mostRestarts || next === null) return { parts, problems };
+      moveForward(cursor, next.index - cursor.at);
     }
   }
 }
@@ -49,21 +54,10 @@ function describeProblem(error: unknown, from: number): string {
   return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
 }
 
-/** Whether another block begins after the start. */
-function goToNextBlock(cursor: Cursor, start: { at: number; line: number }): boolean {
-  cursor.at = start.at;
-  cursor.line = start.line;
-  blockStart.lastIndex = start.at + 1;
-  const match = blockStart.exec(cursor.text);
-  if (match === null) return false;
-  moveForward(cursor, match.index - cursor.at);
-  return true;
-}
-
 /** An attribute or a block. */
 function readEntry(cursor: Cursor, depth: number, problems: string[]): { name: string; part: Part | HclBlock } {
   const { line } = cursor;
-  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text;
+  const name = takeMatch(cursor, word) ?? takeQuoted(cursor)?.text;
   if (name === undefined) throw new UnreadableText('neither a block nor an attribute', line);
   skipBlanks(cursor);
   if (takeMatch(cursor, /[=:](?!=)/y) === undefined) return readBlock(cursor, { kind: name, line, depth, problems });
@@ -99,7 +93,7 @@ function readLabel(cursor: Cursor): string | undefined {
   skipBlanks(cursor);
   const quoted = takeQuoted(cursor);
   // A computed label matches no rule.
-  return quoted === undefined ? takeWord(cursor) : (quoted.text ?? '');
+  return quoted === undefined ? takeMatch(cursor, word) : (quoted.text ?? '');
 }
 
 function readValue(cursor: Cursor, place: ParsePosition & { end: ExpressionEnd }): Part {
@@ -156,24 +150,24 @@ function readNested(cursor: Cursor, { depth, problems }: ParsePosition): Value |
   const close = open === '[' ? ']' : open === '{' ? '}' : ')';
   if (depth > deepest) {
     problems.push(`values are nested deeper than ${deepest} (line ${line})`);
-    skipBracket(cursor, close);
+    skipFrames(cursor, [{ close, line: cursor.line }]);
     return {};
   }
   skipLines(cursor);
   comprehension.lastIndex = cursor.at;
   if (close !== ')' && comprehension.test(cursor.text)) {
-    skipBracket(cursor, close);
+    skipFrames(cursor, [{ close, line: cursor.line }]);
     return {};
   }
-  if (close === ']') return { items: readItems(cursor, { ...inner, line }) };
+  if (close === ']') return { items: readItems(cursor, inner, line) };
   if (close === '}') return { fields: readObject(cursor, inner) };
   const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
   if (takeMatch(cursor, /\)/y) !== undefined) return value;
-  skipBracket(cursor, close);
+  skipFrames(cursor, [{ close, line: cursor.line }]);
   return {};
 }
 
-function readItems(cursor: Cursor, { line, ...place }: ParsePosition & { line: number }): Part[] {
+function readItems(cursor: Cursor, place: ParsePosition, line: number): Part[] {
   const items: Part[] = [];
   for (skipLines(cursor); takeMatch(cursor, /\]/y) === undefined; skipLines(cursor)) {
     items.push(readValue(cursor, { ...place, end: 'list' }));
@@ -199,7 +193,7 @@ function readObject(cursor: Cursor, place: ParsePosition): Map<string, Part[]> {
 /** The name of an object's field. Empty when it is only known at run time. */
 function readKey(cursor: Cursor): string {
   const start = { ...cursor };
-  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text ?? takeMatch(cursor, /\d+/y);
+  const name = takeMatch(cursor, word) ?? takeQuoted(cursor)?.text ?? takeMatch(cursor, /\d+/y);
   skipBlanks(cursor);
   if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at))) return name;
   Object.assign(cursor, start);
@@ -233,10 +227,6 @@ const closers: Readonly<Record<string, ')' | ']' | '}'>> = { '(': ')', '[': ']',
 const identifier = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
 const heredocStart = new RegExp(String.raw`<<[-~]?(${identifier})[ \t]*\r?\n`, 'uy');
 const word = new RegExp(identifier, 'uy');
-
-function takeWord(cursor: Cursor): string | undefined {
-  return takeMatch(cursor, word);
-}
 
 /** The text that the pattern matches here: its first matched group, otherwise the whole match. */
 function takeMatch(cursor: Cursor, pattern: RegExp): string | undefined {
@@ -297,11 +287,7 @@ export function skipExpression(cursor: Cursor, end: ExpressionEnd): void {
   while (frames.length > 0 || !isExpressionEnd(cursor, end)) skipToken(cursor, frames);
 }
 
-/** Skips everything up to the closing bracket. */
-function skipBracket(cursor: Cursor, close: ')' | ']' | '}'): void {
-  skipFrames(cursor, [{ close, line: cursor.line }]);
-}
-
+/** Skips what is open up to its end. */
 function skipFrames(cursor: Cursor, frames: Frame[]): void {
   while (frames.length > 0) skipToken(cursor, frames);
 }
@@ -325,7 +311,7 @@ function skipToken(cursor: Cursor, frames: Frame[]): void {
 function skipExpressionToken(cursor: Cursor, frames: Frame[], end: string | undefined): void {
   const { line } = cursor;
   if (takeMatch(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor)) return;
-  if (takeWord(cursor) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined) return;
+  if (takeMatch(cursor, word) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined) return;
   const mark = takeMatch(cursor, heredocStart);
   if (mark !== undefined) {
     frames.push({ mark, isLineStart: true, line });

@@ -8,7 +8,8 @@ import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/f
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';
-import type { JudgedKind, TemplateResult, TemplateTask } from './template-file.ts';
+import type { TemplateReading } from './part.ts';
+import type { JudgedKind, TemplateTask } from './template-file.ts';
 import type { TerraformModules } from './terraform.ts';
 
 const { name, scanType } = iacInstallation;
@@ -34,48 +35,37 @@ function isTerraform(path: string): boolean {
   return /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)(?:terraform|[^/]+\.auto)\.tfvars$/i.test(path);
 }
 
-function groupModules(files: readonly TreeFile[]): TerraformModules {
-  const folders = Map.groupBy(
-    files.filter(({ path }) => isTerraform(path)),
-    ({ path }) => getFolder(path),
-  );
-  return Object.fromEntries([...folders].filter(([, group]) => group.length > 1));
-}
-
 async function scanTemplates(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sortTemplates(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
   let isRead = false;
+  const terraform = (context.neighbours ?? context.files).filter(({ path }) => isTerraform(path));
+  const folders = Map.groupBy(terraform, ({ path }) => getFolder(path));
+  const shared: TerraformModules = Object.fromEntries([...folders].filter(([, group]) => group.length > 1));
   if (tasks.length > 0)
-    for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateResult<EngineFinding>>(
+    for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateReading<EngineFinding>>(
       scanner,
       tasks,
-      { ...context, shared: groupModules(context.neighbours ?? context.files) },
+      { ...context, shared },
     )) {
       const { path } = outcome.task;
       if ('fault' in outcome) {
         skips.push({ reason: `Not analyzed: ${outcome.fault}`, filePath: path });
         continue;
       }
-      const { found, problems } = outcome.answer;
-      findings.push(...found);
+      const { parts, problems } = outcome.answer;
+      findings.push(...parts);
       isRead = true;
-      if (problems.length === 0) lookedAt.push(path);
-      else skips.push({ reason: `Analysis stopped early: ${joinProblems(problems)}`, filePath: path });
+      const [first, ...others] = problems;
+      const more = others.length === 0 ? '' : `, and ${others.length} more`;
+      if (first === undefined) lookedAt.push(path);
+      else skips.push({ reason: `Analysis stopped early: ${first}${more}`, filePath: path });
     }
   const coverage = isRead || skips.length === 0 ? 'partly covered' : 'not covered';
   return { findings, coverage, diagnostics: createSkipDiagnostics(name, skips), lookedAt };
 }
 
-function joinProblems([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first}, and ${others.length} more`;
-}
-
-async function sortTemplates({
-  root,
-  files,
-  signal,
-}: EngineContext): Promise<{ tasks: TemplateTask[]; skips: SkippedFile[] }> {
+async function sortTemplates({ root, files, signal }: EngineContext) {
   const [tasks, skips]: [TemplateTask[], SkippedFile[]] = [[], []];
   for (const file of files) {
     signal.throwIfAborted();

@@ -68,6 +68,8 @@ export function* listBelow(part: Part): Generator<Part> {
 export interface TemplateReading<T = Part> {
   parts: T[];
   problems: string[];
+  /** The names of everything that can own a weakness. Undefined if nothing has a name. */
+  owners?: string[];
 }
 
 /** The meaning of tags: functions in CloudFormation, whose values are unknown. Elsewhere a tag changes nothing. */

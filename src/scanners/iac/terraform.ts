@@ -16,8 +16,11 @@ import {
   type TemplateReading,
 } from './part.ts';
 
-/** What the other files of a module name, and the values of variables in its `.tfvars`. */
-export interface ModuleConstants extends Constants {
+/** What a module names: its locals, and the values that its variables have unless a caller sets others. */
+export interface ModuleConstants {
+  locals: ReadonlyMap<string, Part>;
+  variables: ReadonlyMap<string, Part>;
+  /** The values of variables in its `.tfvars`. */
   set: ReadonlyMap<string, Part>;
 }
 
@@ -97,21 +100,22 @@ function removeLines<T extends Part>(part: T): T {
   return { ...bare, fields: new Map([...part.fields].map(([name, parts]) => [name, parts.map(removeLines)])) };
 }
 
+/** Also Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
 function readBlocks(text: string, path: string): TemplateReading<HclBlock> {
   if (!/\.json$/i.test(path)) return parseTerraform(text);
   const { parts, problems } = parseTemplateYaml(text);
-  return { parts: parts.flatMap(toList).flatMap(listJsonBlocks), problems };
+  const blocks = parts
+    .flatMap(toList)
+    .flatMap((file) =>
+      Object.entries(labels).flatMap(([kind, depth]) =>
+        listValues(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)),
+      ),
+    );
+  return { parts: blocks, problems };
 }
 
 /** Number of labels of each kind of block that is read. */
 const labels: Readonly<Record<string, number>> = { resource: 2, data: 2, variable: 1, locals: 0 };
-
-/** Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
-function listJsonBlocks(file: Part): HclBlock[] {
-  return Object.entries(labels).flatMap(([kind, depth]) =>
-    listValues(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)),
-  );
-}
 
 function unfoldLabels(block: HclBlock, depth: number): HclBlock[] {
   if (depth === 0) return toList(block).map((body) => ({ ...body, kind: block.kind, labels: block.labels }));
@@ -136,12 +140,6 @@ interface Scope {
   budget: { left: number };
 }
 
-/** One value of a list or map that blocks are repeated for. */
-interface Element {
-  key: string;
-  value: Part;
-}
-
 const mostParts = 100_000;
 /** No real file has a longer chain of references, or a longer expression with constants. */
 const [deepest, longestExpression] = [40, 10_000];
@@ -156,16 +154,10 @@ const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\
 const conditional = new RegExp(String.raw`^(!?)(${name}(?:${step})*)\s*\?`, 'u');
 const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
 
-/** What a module names: its locals, and the values that its variables have unless a caller sets others. */
-interface Constants {
-  locals: ReadonlyMap<string, Part>;
-  variables: ReadonlyMap<string, Part>;
-}
-
 /** The resources, once for each value of their `for_each`, with the values of what they refer to. */
 function resolveResources<T extends Part>(
   resources: readonly T[],
-  { locals, variables }: Constants,
+  { locals, variables }: Pick<ModuleConstants, 'locals' | 'variables'>,
 ): TemplateReading<T> {
   const known = new Map<Part, Part | undefined>();
   let depth = 0;
@@ -194,31 +186,26 @@ function repeatFor(
   values: Part | undefined,
   iterator: string,
   scope: Scope,
-): { element: Element | undefined; inner: Scope }[] {
+): { element: Part | undefined; inner: Scope }[] {
   const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
   if (elements.length === 0 || scope.budget.left < 0) return [{ element: undefined, inner: scope }];
-  return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+  return elements.map(([key, value]) => {
+    const place = locate(value);
+    const fields = new Map([
+      ['key', [{ ...place, text: key }]],
+      ['value', [value]],
+    ]);
+    return { element: value, inner: withNames(scope, { [iterator]: { ...place, fields } }) };
+  });
 }
 
 function withNames(scope: Scope, names: Record<string, Part>): Scope {
   return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
 }
 
-function listElements(part: Part): Element[] {
-  if (part.items !== undefined) return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
-  return listNamedParts(part).map(([key, value]) => ({ key, value }));
-}
-
-function toPart({ key, value }: Element): Part {
-  const { line, endLine } = value;
-  return {
-    line,
-    endLine,
-    fields: new Map([
-      ['key', [{ line, endLine, text: key }]],
-      ['value', [value]],
-    ]),
-  };
+/** The values of a list or map that blocks are repeated for. */
+function listElements(part: Part): readonly (readonly [key: string, value: Part])[] {
+  return part.items?.map((value, at) => [value.text ?? String(at), value] as const) ?? listNamedParts(part);
 }
 
 function resolvePart<T extends Part>(part: T, scope: Scope): T {
@@ -268,7 +255,7 @@ function unfoldDynamic(block: Part, made: string, scope: Scope): Part[] {
   return repeated.flatMap(({ element, inner }) =>
     listValues(block, 'content').map((content) => ({
       ...resolvePart(content, inner),
-      ...(element && locate(element.value)),
+      ...(element && locate(element)),
     })),
   );
 }
@@ -347,7 +334,7 @@ function evaluateComprehension(written: string, line: number, scope: Scope): { i
   const result = written.slice(cursor.at + 1, -1);
   const body = parseValue(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
   if (values === undefined || body === undefined) return undefined;
-  const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+  const items = listElements(resolvePart(values, scope)).map(([key, value]) => {
     const names =
       second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
     return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };

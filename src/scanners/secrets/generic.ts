@@ -135,7 +135,12 @@ export function findGenericHits(path: string, text: string, mayHold: MayContain 
     hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
   for (const { value, ...place } of findCommandPasswords(text, mayHold))
     hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
-  return removeRepeatedHits(text, hits);
+  // An uncertain secret is reported once per file, because tests repeat a word often.
+  const said = new Set<string>();
+  return hits.filter(({ ruleId, start, end, severity }) => {
+    const key = `${ruleId} ${text.slice(start, end)}`;
+    return severity === 'HIGH' || severity === 'CRITICAL' || said.size < said.add(key).size;
+  });
 }
 
 /** Values that only the controller of a cluster can decrypt: https://github.com/bitnami-labs/sealed-secrets */
@@ -146,16 +151,6 @@ const sealedValue = /^Ag[A-Za-z0-9+/=]{20,}$/;
 function findDocument(text: string, at: number): string {
   const end = text.indexOf('\n---', at);
   return text.slice(text.lastIndexOf('\n---', at) + 1, end === -1 ? undefined : end);
-}
-
-/** An uncertain secret is reported once per file, because tests repeat a word often. */
-function removeRepeatedHits(text: string, hits: readonly Hit[]): Hit[] {
-  const said = new Set<string>();
-  return hits.filter(({ ruleId, start, end, severity }) => {
-    if (severity === 'HIGH' || severity === 'CRITICAL') return true;
-    const key = `${ruleId} ${text.slice(start, end)}`;
-    return said.size < said.add(key).size;
-  });
 }
 
 const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-file' | 'bearer-token', Severity>> = {
@@ -228,6 +223,9 @@ function decodeBase64(value: string): string {
 
 const besideUser =
   /\b(?:user|user_?name|login|e?mail|uname|userid)["']?\]?\s{0,5}(?:=>|:=|=|:|,)\s{0,5}["'][^"'\n]{2,60}["']/i;
+/** Words that tests and forms use when any word would do. */
+const fillerWord =
+  /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i;
 const constantName =
   /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
 
@@ -237,20 +235,14 @@ function rateWord({ kind, name = '', value, form, start }: Assignment, text: str
     return undefined;
   if (constantName.test(name) && !/pass|pwd/i.test(value)) return 'MEDIUM';
   const context = text.slice(Math.max(0, text.lastIndexOf('\n', Math.max(0, start - 120))), start + 120);
-  return besideUser.test(context) && !isFillerWord(value) && value.length >= 5 ? 'MEDIUM' : undefined;
-}
-
-/** Words that tests and forms use when any word would do. */
-function isFillerWord(value: string): boolean {
-  return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(
-    value,
-  );
+  return besideUser.test(context) && !fillerWord.test(value) && value.length >= 5 ? 'MEDIUM' : undefined;
 }
 
 /** A key that a person invented can be guessed. Placeholders also work as keys. */
 function rateKey(value: string, strength: Strength, file: FileKind): Severity | undefined {
   const words = splitWords(value);
-  if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
+  const isSentence = value.trim().split(/\s+/).length > 3;
+  if (isSentence || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
     return undefined;
   if (strength === 'issued') return 'HIGH';
   if (file !== 'code' && /^[A-Z][a-z]+$/.test(value)) return undefined;
@@ -278,10 +270,6 @@ function ratePassword(value: string, form: Assignment['form']): Severity | undef
 /** `form.password.label`, `newPassword`: only letters, about the password itself. */
 function isLabel(value: string): boolean {
   return /^[A-Za-z._:/()!?,;&'-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
-}
-
-function isSentence(value: string): boolean {
-  return value.trim().split(/\s+/).length > 3;
 }
 
 /** https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */

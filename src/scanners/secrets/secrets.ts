@@ -115,17 +115,17 @@ async function scanForSecrets(context: EngineContext, scanner: SecretsScanner): 
   const found = new Set(findings.map(({ filePath }) => filePath));
   const served = found.size === 0 ? new Map<string, string[]>() : findServedFiles(context, { asked: found });
   return {
-    findings: findings.map((finding) => (served.has(finding.filePath) ? markPublic(finding) : finding)),
+    // A finding whose file becomes public is a new one.
+    findings: findings.map((finding) =>
+      served.has(finding.filePath)
+        ? { ...finding, sources: [{ kind: 'public', path: finding.filePath, code: '', safeFor: [] }] }
+        : finding,
+    ),
     coverage: skips.length === 0 ? 'covered' : 'partly covered',
     diagnostics,
     lookedAt,
     ...(served.size > 0 && { consulted: joinEdges(served) }),
   };
-}
-
-/** A finding whose file becomes public is a new one. */
-function markPublic(finding: EngineFinding): EngineFinding {
-  return { ...finding, sources: [{ kind: 'public', path: finding.filePath, code: '', safeFor: [] }] };
 }
 
 function addSecretsResult(
@@ -249,15 +249,11 @@ function createBinaryDiagnostics(paths: readonly string[]): TreeResult['diagnost
 }
 
 /** What the separate process passes on about a credential: where it is, but not what it is. */
-interface FoundSecret {
-  ruleId: string;
+interface FoundSecret extends Omit<LocatedSecret, 'secret'> {
   /** Its mark. */
   code: string;
-  severity: EngineFinding['severity'];
   /** Equal for two locations with the same secret. Never stored. */
   key: string;
-  /** From 1. Undefined when the rule gives no location. */
-  line: number | undefined;
   /** Other lines of the file with the same secret. */
   otherLines: number[];
 }
@@ -282,25 +278,20 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
   if (searchText === undefined) return { ...result, found: [], failed: [] };
   const failed = new Set<string>();
   const found: LocatedSecret[] = [];
-  const file = isKeyStore ? writeKeyStore(root, content) : undefined;
+  // Secretlint recognises a key store by its name.
+  const folder = isKeyStore ? mkdtempSync(join(dirname(root), 'key-')) : undefined;
+  const filePath = folder === undefined ? join(root, path) : join(folder, `store${keyStoreExtension}`);
   try {
+    if (folder !== undefined) writeFileSync(filePath, content, { mode: 0o600 });
     for (const text of listReadings(content)) {
-      const searched = await searchText({ filePath: file?.path ?? join(root, path), path, extension }, text);
+      const searched = await searchText({ filePath, path, extension }, text);
       for (const rule of searched.failed) failed.add(rule);
       found.push(...selectNewHits(found, locateHits(text, removeOverlappingHits(searched.hits))));
     }
   } finally {
-    file?.remove();
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
-  return { ...result, found: mergePlaces(found).map(concealSecret), failed: [...failed] };
-}
-
-/** Secretlint recognises a key store by its name. */
-function writeKeyStore(root: string, content: Buffer): { path: string; remove(): void } {
-  const folder = mkdtempSync(join(dirname(root), 'key-'));
-  const path = join(folder, `store${keyStoreExtension}`);
-  writeFileSync(path, content, { mode: 0o600 });
-  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...result, found: mergePlaces(found), failed: [...failed] };
 }
 
 interface LocatedSecret {
@@ -334,23 +325,19 @@ function selectNewHits(first: readonly LocatedSecret[], second: readonly Located
   });
 }
 
-type MergedSecret = LocatedSecret & { otherLines: number[] };
-
 /** One secret in several lines of a file is one finding: that of the most severe hit, the first of these. */
-function mergePlaces(found: readonly LocatedSecret[]): MergedSecret[] {
-  const merged = new Map<LocatedSecret, MergedSecret>();
+function mergePlaces(found: readonly LocatedSecret[]): FoundSecret[] {
+  const merged = new Map<LocatedSecret, FoundSecret>();
   for (const group of Map.groupBy(found, ({ secret, ruleId }) => (secret === '' ? ruleId : secret)).values()) {
     const [worst] = group.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
     if (worst === undefined) continue;
     const lines = new Set(group.flatMap(({ line }) => (line === undefined || line === worst.line ? [] : [line])));
-    merged.set(worst, { ...worst, otherLines: [...lines].sort((a, b) => a - b) });
+    const { secret, ruleId, severity, line } = worst;
+    const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
+    const key = `${ruleId} ${createSecretMark(secret, true)}`;
+    merged.set(worst, { ruleId, severity, code, key, line, otherLines: [...lines].sort((a, b) => a - b) });
   }
   return found.flatMap((one) => merged.get(one) ?? []);
-}
-
-function concealSecret({ ruleId, severity, secret, line, otherLines }: MergedSecret): FoundSecret {
-  const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
-  return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line, otherLines };
 }
 
 /** A secret may match several rules (a URL is a connection string too). The most severe counts, then the longest. */

@@ -4,10 +4,10 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ExportedTree } from '../git/checkout.ts';
-import type { ScannerFinding } from '../sarif/finding.ts';
 import { type Age, type ComparedFinding, decideAges } from '../sarif/old-findings.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { getSeverityRank } from '../severity.ts';
+import type { ScannerFinding } from '../text/finding.ts';
 import { formatIdentity } from './scan-result.ts';
 
 export interface ScannedTree {

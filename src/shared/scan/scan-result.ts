@@ -1,7 +1,7 @@
 /** The result of scanning one commit: the contract between the runner and the scanners. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import type { ScannerFinding } from '../sarif/finding.ts';
 import type { Age } from '../sarif/old-findings.ts';
+import type { ScannerFinding } from '../text/finding.ts';
 import { hashParts } from '../text/fingerprint.ts';
 
 export interface ScanJob {

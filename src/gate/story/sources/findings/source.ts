@@ -1,12 +1,12 @@
 /** Evidence from findings at hand: what the scanners of this machine return, or SARIF files. No service takes part. */
 
 import type { ScanLanguage } from '../../../../shared/api/schemas.ts';
-import type { ScannerFinding } from '../../../../shared/sarif/finding.ts';
 import type { SarifFinding } from '../../../../shared/sarif/intake.ts';
 import type { Age } from '../../../../shared/sarif/old-findings.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { shortenDataPath } from '../../../../shared/text/data-path.ts';
+import type { ScannerFinding } from '../../../../shared/text/finding.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import type { RunLog } from '../../../hosts/log.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
