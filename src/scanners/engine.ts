@@ -18,7 +18,7 @@ export interface EngineFinding extends ScannerFinding {
   ownersInFile?: readonly string[];
 }
 
-export type { ExtraFile, TreeFile };
+export type { TreeFile };
 
 export interface EngineContext {
   /** Absolute path of the folder with the contents. */
@@ -67,7 +67,7 @@ export interface Scanner<T extends Task = Task, Answer = unknown> {
   stateOf?(task: T, answer: Answer, cacheContext: CacheContext): string | undefined;
 }
 
-export interface CacheContext {
+interface CacheContext {
   /** The data from `TaskContext`. */
   shared: unknown;
   /** Hash of a content in the root. */
@@ -132,7 +132,7 @@ export interface TreeResult {
 }
 
 /** A language in which files are also scanned that are loaded under names that do not show it. */
-export type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
+type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
 
 export interface TreeEngine {
   name: string;

@@ -16,23 +16,17 @@ import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../sha
 import { classifyPath, isUnshipped, isUnshippedTemplate } from '../shared/text/file-role.ts';
 import type { ScanRequest } from '../shared/text/scan-request.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
-import type { EngineContext, EngineFinding, LoadingLanguage, ScanEach, TreeEngine, TreeResult } from './engine.ts';
+import type { EngineContext, EngineFinding, TreeEngine, TreeResult } from './engine.ts';
 import { findReachable, invertEdges, joinEdges, limitScore } from './engine.ts';
 import { findIncluded, listIncludes, mayInclude } from './patterns/includes.ts';
 import { writeRun } from './sarif.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 
-interface EngineOptions {
-  signal: AbortSignal;
-  /** Runs the engines' scanners. By default they run in this thread. */
-  lookAtEach?: ScanEach;
-}
-
 /** One SARIF run for each requested engine, in their order. Rejects with CANCELLED when the signal aborts. */
 export async function runEngines(
   engines: readonly TreeEngine[],
   { root, files, changed, extras = [], only, isNarrow }: ScanRequest,
-  surroundings: EngineOptions,
+  surroundings: Pick<EngineContext, 'signal' | 'lookAtEach'>,
 ): Promise<Run[]> {
   const context = { root, neighbours: files, changed: changed && new Set(changed), isNarrow, extras, ...surroundings };
   const paths =
@@ -49,7 +43,9 @@ export async function runEngines(
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
     const isIdle = affected !== undefined && own.length === 0;
     const found = isIdle ? unaffected : await runEngine(engine, { ...context, files: own, ...(loaded && { loaded }) });
-    const result = lowerUnshipped(engine.name, addLoaders(found, loaded), unshipped);
+    // What is found in a file that only its loaders make a program, and in these, depends on all of them.
+    const linked = loaded?.size ? { ...found, consulted: joinEdges(loaded, found.consulted) } : found;
+    const result = lowerUnshipped(engine.name, linked, unshipped);
     return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.
@@ -73,12 +69,6 @@ function listAffected(engine: TreeEngine, context: EngineContext): Set<string> {
   return findReachable(affected, (path) => loads.get(path) ?? []);
 }
 
-/** What is found in a file that only its loaders make a program, and in these, depends on all of them. */
-function addLoaders(result: TreeResult, loaded: LoadedCode | undefined): TreeResult {
-  if (loaded === undefined || loaded.size === 0) return result;
-  return { ...result, consulted: joinEdges(loaded, result.consulted) };
-}
-
 /** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */
 async function runEngine(engine: TreeEngine, context: EngineContext): Promise<TreeResult> {
   try {
@@ -95,8 +85,11 @@ async function runEngine(engine: TreeEngine, context: EngineContext): Promise<Tr
   }
 }
 
-/** By path of such a file, the files that load it. */
-type LoadedCode = ReadonlyMap<string, readonly string[]>;
+/** Asset files of bundlers do not contain these words, and scripts with an effect do. */
+const scriptWords =
+  /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s(?:(?!\bimport\b).)*\bfrom\b/;
+/** Data that is loaded as such, and files that are scanned with the scripts in them. */
+const notScript = /\.(?:json|node|wasm|vue|svelte|astro|riot|marko)$/i;
 
 interface Loading {
   mayLoad(path: string): boolean;
@@ -105,13 +98,7 @@ interface Loading {
   isOther(path: string, text: string): boolean;
 }
 
-/** Asset files of bundlers do not contain these words, and scripts with an effect do. */
-const scriptWords =
-  /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s(?:(?!\bimport\b).)*\bfrom\b/;
-/** Data that is loaded as such, and files that are scanned with the scripts in them. */
-const notScript = /\.(?:json|node|wasm|vue|svelte|astro|riot|marko)$/i;
-
-const languages: Readonly<Record<LoadingLanguage, Loading>> = {
+const languages: Readonly<Record<NonNullable<TreeEngine['loads']>, Loading>> = {
   JavaScript: {
     mayLoad: (path) => detectScriptKind(path) !== undefined || getBaseName(path) === 'package.json',
     list: (path, text, paths) =>
@@ -155,7 +142,11 @@ function* listRunTexts(path: string, text: string, paths: ReadonlySet<string>): 
 
 const longestText = 1024 * 1024;
 
-function findLoadedCode({ root, files }: Pick<EngineContext, 'root' | 'files'>, language: LoadingLanguage): LoadedCode {
+/** By path of such a file, the files that load it. */
+function findLoadedCode(
+  { root, files }: Pick<EngineContext, 'root' | 'files'>,
+  language: NonNullable<TreeEngine['loads']>,
+): ReadonlyMap<string, readonly string[]> {
   const { mayLoad, list, isOther } = languages[language];
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const paths = new Set(stored.keys());

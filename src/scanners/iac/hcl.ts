@@ -201,7 +201,7 @@ function readKey(cursor: Cursor): string {
   return '';
 }
 
-export interface Cursor {
+interface Cursor {
   readonly text: string;
   at: number;
   /** From 1. */

@@ -3,7 +3,7 @@
 import { readFileText } from '../../shared/text/contents.ts';
 import { getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
-import { type Cursor, type HclBlock, parseTerraform, parseValue, skipExpression } from './hcl.ts';
+import { type HclBlock, parseTerraform, parseValue, skipExpression } from './hcl.ts';
 import {
   addValue,
   getField,
@@ -24,7 +24,7 @@ export interface ModuleConstants {
   set: ReadonlyMap<string, Part>;
 }
 
-export const noConstants: ModuleConstants = { locals: new Map(), variables: new Map(), set: new Map() };
+const noConstants: ModuleConstants = { locals: new Map(), variables: new Map(), set: new Map() };
 
 /** More text than this in one module is generated. */
 const longestModule = 4 * 1024 * 1024;
@@ -57,7 +57,7 @@ async function readModule(root: string, files: readonly TreeFile[]): Promise<Mod
 }
 
 /** The resources and data sources of a text, with the values of what they refer to. */
-export function readTerraform(text: string, path: string, module: ModuleConstants): TemplateReading<Resource> {
+export function readTerraform(text: string, path: string, module = noConstants): TemplateReading<Resource> {
   const { parts, problems } = readBlocks(text, path);
   const own = readConstants(parts);
   const resources = parts
@@ -276,7 +276,7 @@ function evaluate({ expression, text, line }: Part, scope: Scope): Omit<Part, 'l
   const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
   const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
   if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
-    const cursor: Cursor = { text: written, at: condition.length, line };
+    const cursor = { text: written, at: condition.length, line };
     skipExpression(cursor, 'key');
     const isFirst = (decided === 'true') === (isNot === '');
     const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
@@ -328,7 +328,7 @@ function joinArguments(written: Part | undefined, scope: Scope): Omit<Part, 'lin
 /** `[for v in list : value]` and `{ for k, v in map : key => value }`, without a condition. */
 function evaluateComprehension(written: string, line: number, scope: Scope): { items: Part[] } | undefined {
   const [header = '', first = '', second] = comprehension.exec(written) ?? [];
-  const cursor: Cursor = { text: written, at: header.length, line };
+  const cursor = { text: written, at: header.length, line };
   skipExpression(cursor, 'key');
   const values = parseValue(written.slice(header.length, cursor.at).trim(), line);
   const result = written.slice(cursor.at + 1, -1);

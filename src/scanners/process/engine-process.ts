@@ -367,7 +367,7 @@ export interface EngineStart {
 /** Exit code of a process whose scanner's heap is full. */
 const outOfMemoryCode = 71;
 
-export type EngineReply =
+type EngineReply =
   | { opened: true }
   | { refused: { message: string; code: string | undefined } }
   | { looked: TaskOutcome<Task, unknown> }

@@ -23,7 +23,7 @@ export interface ProgramTree {
   variables: Readonly<Record<string, string>>;
 }
 
-export interface ProgramStart {
+interface ProgramStart {
   args: readonly string[];
   /** Files that are written into the scratch folder first, by name. */
   files?: Readonly<Record<string, string>>;

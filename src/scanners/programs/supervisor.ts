@@ -16,7 +16,7 @@ export interface ProgramLimits {
   outputBytes: number;
 }
 
-export interface ProgramRun {
+interface ProgramRun {
   file: string;
   args: readonly string[];
   cwd: string;
@@ -84,7 +84,7 @@ function listNames(folder: string): string[] {
 }
 
 /** Ends processes of a supervisor that left the program's group, or hold its output open. Only Linux shows them. */
-export function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
+function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
   if (process.platform !== 'linux') return;
   const mark = `${ownMark}=${supervisor}`;
   for (const name of listNames('/proc')) {

@@ -20,14 +20,10 @@ export interface Block {
   inner?: Block;
 }
 
-/** A script in a language that is not scanned here. */
-interface OtherScript {
-  language: string;
-}
-
 interface Scripts {
   blocks: Block[];
-  others: OtherScript[];
+  /** The languages of scripts that are not scanned here. */
+  others: string[];
 }
 
 type Attributes = ReadonlyMap<string, string>;
@@ -40,14 +36,14 @@ export function findScripts(text: string, markup: Markup): Scripts {
       blocks: found
         .filter(({ language }) => language === '')
         .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
-      others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
+      others: found.flatMap(({ language }) => language || []),
     };
   }
   const front = markup === 'astro' ? findFrontMatter(text) : undefined;
   if (front !== undefined) scripts.blocks.push(front);
   for (const element of iterateScriptElements(text, markup)) {
     const judged = classifyScript(element.attributes, markup);
-    if (typeof judged === 'object') scripts.others.push(judged);
+    if (typeof judged === 'object') scripts.others.push(judged.language);
     const outer = typeof judged === 'string' ? createBlock(text, element, judged) : undefined;
     const inner = element.innerStart === undefined ? undefined : findInnerBlock(text, element, markup);
     if (outer !== undefined) scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
@@ -160,7 +156,7 @@ const scriptTypes =
   /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
 
 /** The dialect of a script element, or another language. Undefined when it contains data or nothing. */
-function classifyScript(attributes: Attributes, markup: Markup): ScriptExtension | OtherScript | undefined {
+function classifyScript(attributes: Attributes, markup: Markup): ScriptExtension | { language: string } | undefined {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const language = (attributes.get('lang') ?? '').trim().toLowerCase();
   if (attributes.has('src') && markup === 'page') return undefined;
@@ -240,7 +236,8 @@ function findIndentedScripts(text: string): IndentedScript[] {
   for (const match of text.matchAll(opening)) {
     const [whole, indent = '', filter, slim] = match;
     const attributes = readAttributes(text, match.index + whole.length);
-    if (/\bsrc\s*[=:]/.test(attributes.text) || !indentedTypes.test(readScriptType(attributes.text))) continue;
+    const type = /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes.text)?.[1]?.split(';', 1)[0];
+    if (/\bsrc\s*[=:]/.test(attributes.text) || !indentedTypes.test(type?.trim() ?? '')) continue;
     const language = filter ?? slim ?? '';
     const block = readBlock(text, attributes.end, indent.replaceAll('\t', ' ').length);
     if (/\S/.test(block.code)) found.push({ ...block, language: language === 'javascript' ? '' : language });
@@ -264,10 +261,6 @@ function readAttributes(text: string, from: number): { text: string; end: number
     else if (letter === close) return { text: text.slice(from + 1, at), end: at + 1 };
   }
   return { text: text.slice(from + 1), end: text.length };
-}
-
-function readScriptType(attributes: string): string {
-  return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
 }
 
 /** The rest of the line, and all further indented lines. Pug's markers of text lines become blanks. */
@@ -330,11 +323,9 @@ function classifyAttribute(name: string, value: string): Pick<AttributeCode, 'co
   const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(rest) ?? [];
   const isPage = /html|xml/i.test(type);
   if (plain !== 'data' || (!isPage && !/(?:java|ecma)script/i.test(type))) return undefined;
-  return { code: isBase64 === undefined ? decodePercent(data) : Buffer.from(data, 'base64').toString(), isPage };
-}
-
-function decodePercent(text: string): string {
-  return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+  if (isBase64 !== undefined) return { code: Buffer.from(data, 'base64').toString(), isPage };
+  const decode = (bytes: string) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString();
+  return { code: data.replaceAll(/(?:%[0-9a-f]{2})+/gi, decode), isPage };
 }
 
 const entities: Readonly<Record<string, string>> = {

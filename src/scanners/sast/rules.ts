@@ -102,7 +102,7 @@ const findReports = createReporter([...scriptRules, renderedValue]);
 export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[] } {
   const hidden = new Set<Syntax>();
   const found = findReports(flow, (node) => hidden.add(node));
-  const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+  const reports = found.map((report) => ({ ...report, ruleId: `${pluginName}/${report.ruleId}` }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
   return { reports, hidden: locations.sort() };
 }

@@ -55,7 +55,7 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     loads: 'JavaScript',
     isShared: () => false,
     // A package may start with code in a folder of examples.
-    isConsulted: (path) => isRead(path) || getBaseName(path) === 'package.json',
+    isConsulted: (path) => isReadKind(path) || getBaseName(path) === 'package.json',
     findAffected: findConnectedScripts,
     scan,
   };
@@ -70,13 +70,8 @@ function isLoadable(path: string): boolean {
 }
 
 /** Whether scripts and pages are understood by it: what a page writes may come from a script. */
-function isRead(path: string): boolean {
+function isReadKind(path: string): boolean {
   return detectScriptKind(path) !== undefined && !isInstalledPackage(path);
-}
-
-/** Whether it may load scripts: pages do, and programs without an extension. */
-function mayLoad(path: string): boolean {
-  return (detectScriptKind(path) !== undefined || getExtension(path) === '') && !isInstalledPackage(path);
 }
 
 /** What a script finds may depend on every script that imports connect it with, now or before the change. */
@@ -87,8 +82,11 @@ function findConnectedScripts(
   const loadable = new Set([...changed].filter((path) => isLoadable(path) || loaded?.has(path)));
   if (loadable.size === 0) return new Set();
   const before = extras.filter(({ kind }) => kind === 'elsewhere');
+  // Pages may load scripts too, and programs without an extension.
+  const mayLoad = (path: string) =>
+    isReadKind(path) || (getExtension(path) === '' && !isInstalledPackage(path)) || loaded?.has(path);
   const scripts = [...neighbours, ...before].filter(
-    ({ path, stored }) => (mayLoad(path) || loaded?.has(path)) && getContentLength(stored) <= maximumScriptBytes,
+    ({ path, stored }) => mayLoad(path) && getContentLength(stored) <= maximumScriptBytes,
   );
   const texts = scripts.map(({ path, stored }) => ({ path, text: readContent(root, stored).toString() }));
   const connected = findConnected(texts, loadable);
@@ -194,7 +192,7 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
     if (finding !== undefined) progress.outputs.set(finding, output);
   }
   if (isRead) progress.lookedAt.push(path);
-  if (result.consulted !== undefined) progress.consulted.set(path, result.consulted);
+  if (result.consulted?.length) progress.consulted.set(path, result.consulted);
   if (result.cut !== undefined) progress.cuts.set(path, result.cut);
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(createProblem(path, problem));

@@ -29,16 +29,7 @@ import { createFlow } from './flow/flow.ts';
 import { listOwners } from './flow/inventory.ts';
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
 import { createTextCache, createView, findSkipReason, type ScriptLinks, type ScriptTree } from './program/links.ts';
-import {
-  createParser,
-  createParsing,
-  createScriptSource,
-  type Grammar,
-  listGrammars,
-  type Parsed,
-  type ParserLibraries,
-  type Source,
-} from './program/parsing.ts';
+import { createCachedParse, type Grammar, listGrammars, type ParserLibraries, type Source } from './program/parsing.ts';
 import type { LintReport } from './rules/rule.ts';
 import { findMeaning, findUnescapedOutput, listRenderedValues, runOwnRules, type SastMeaning } from './rules.ts';
 
@@ -48,20 +39,10 @@ export interface ScriptTask extends Task {
   role?: PossibleScript['role'];
 }
 
-export interface ScriptResult {
+export interface ScriptResult extends Omit<LintResult, 'reports' | 'owners'> {
   findings: EngineFinding[];
-  /** Whether any part could be analyzed. */
-  isRead: boolean;
-  /** Why the whole file was skipped, as a sentence. */
-  skipped?: string;
-  /** Why it could not be read completely. */
-  problem?: string;
-  /** Undefined when no limit of the search was reached. */
-  cut?: Cut;
   /** Languages of embedded scripts that were not scanned. */
   others?: string[];
-  /** Other files on which the result depends. */
-  consulted?: string[];
   /** Values from a request that it gives to templates. */
   rendered?: RenderedValue[];
   /** By the index of a finding: the expression that the template writes without escaping. */
@@ -128,33 +109,25 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
     return toScriptResult(task.path, text, lintBlock(lint, task.path, whole));
   }
   const { blocks, others } = findScripts(text, task.kind.markup);
-  const results: BlockResult[] = [];
   const lineAt = createLineFinder(text);
-  for (const block of blocks) results.push(toPagePositions(lintBlock(lint, task.path, block), block, { text, lineAt }));
+  const results = blocks.map((block) => toPagePositions(lintBlock(lint, task.path, block), block.start, text, lineAt));
   const cuts = results.flatMap(({ cut }) => cut ?? []);
   const ends = new Set(cuts.flatMap((cut) => cut.ends));
-  const problems = results.flatMap(({ problem }) => problem ?? []);
-  const skipped = results.flatMap((result) => result.skipped ?? []);
-  const joined: BlockResult = {
+  const joined: LintResult = {
     reports: [...results.flatMap(({ reports }) => reports), ...findUnescapedOutput(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
     ...(cuts.length > 0 && { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } }),
     isRead: results.length === 0 || results.some(({ isRead }) => isRead),
-    ...(problems[0] === undefined ? {} : { problem: problems[0] }),
-    ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+    problem: results.flatMap(({ problem }) => problem ?? [])[0],
+    skipped: results.flatMap(({ skipped }) => skipped ?? [])[0],
     consulted: [...new Set(results.flatMap(({ consulted = [] }) => consulted))],
     owners: results.flatMap(({ owners = [] }) => owners),
   };
-  const found = toScriptResult(task.path, text, joined);
-  return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+  return { ...toScriptResult(task.path, text, joined), others };
 }
 
-interface BlockResult extends LintResult {
-  skipped?: string;
-}
-
-function lintBlock(lint: LintText, path: string, block: Block): BlockResult {
+function lintBlock(lint: LintText, path: string, block: Block): LintResult {
   const skipped = findSkipReason(block.code);
   if (skipped !== undefined) return { reports: [], isRead: false, skipped };
   const result = lint(path, block.extension, block.code);
@@ -163,7 +136,7 @@ function lintBlock(lint: LintText, path: string, block: Block): BlockResult {
 }
 
 /** Without template tags, or as a block of another kind. */
-function retryBlock(lint: LintText, path: string, block: Block): BlockResult | undefined {
+function retryBlock(lint: LintText, path: string, block: Block): LintResult | undefined {
   const plain = block.start === 0 ? undefined : replaceTemplateTags(block.code);
   const again = plain === undefined ? undefined : lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
@@ -172,20 +145,17 @@ function retryBlock(lint: LintText, path: string, block: Block): BlockResult | u
   const inner = lintBlock(lint, path, block.inner);
   // Reports of the inner block, with the positions of the outer one.
   return inner.problem === undefined
-    ? toPagePositions(
-        inner,
-        { ...block.inner, start: block.inner.start - block.start },
-        { text: block.code, lineAt: createLineFinder(block.code) },
-      )
+    ? toPagePositions(inner, block.inner.start - block.start, block.code, createLineFinder(block.code))
     : undefined;
 }
 
 /** The reports with the lines and columns of the page. */
 function toPagePositions(
-  result: BlockResult,
-  { start }: Block,
-  { text, lineAt }: { text: string; lineAt: (offset: number) => number },
-): BlockResult {
+  result: LintResult,
+  start: number,
+  text: string,
+  lineAt: (offset: number) => number,
+): LintResult {
   const line = lineAt(start) - 1;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
   const toPageColumn = (own: number, first: number) => (first === 1 ? own + before.length : own);
@@ -200,27 +170,7 @@ function toPagePositions(
   return { ...result, reports };
 }
 
-function toScriptResult(path: string, text: string, result: BlockResult): ScriptResult {
-  const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
-  const rendered = listRenderedValues(path, reports);
-  const { findings, outputs } = createScriptFindings(path, text, result);
-  return {
-    findings,
-    isRead,
-    ...(rendered.length === 0 ? {} : { rendered }),
-    ...(Object.keys(outputs).length === 0 ? {} : { outputs }),
-    ...(cut === undefined ? {} : { cut }),
-    ...(problem === undefined ? {} : { problem }),
-    ...(skipped === undefined ? {} : { skipped }),
-    ...(consulted.length === 0 ? {} : { consulted }),
-  };
-}
-
-function createScriptFindings(
-  path: string,
-  text: string,
-  { reports, owners = [] }: Pick<BlockResult, 'reports' | 'owners'>,
-): Required<Pick<ScriptResult, 'findings' | 'outputs'>> {
+function toScriptResult(path: string, text: string, { reports, owners = [], ...result }: LintResult): ScriptResult {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const identify = createFindingIdentifier();
   const meant = reports.flatMap((report) => {
@@ -248,7 +198,7 @@ function createScriptFindings(
       ...(report.owners && { owners: report.owners, ownersInFile: owners }),
     };
   });
-  return { findings, outputs };
+  return { ...result, findings, outputs, rendered: listRenderedValues(path, reports) };
 }
 
 /** From its source to the report. */
@@ -283,9 +233,11 @@ interface LintResult {
   reports: LintReport[];
   /** Other files on which the result depends. */
   consulted?: string[];
+  /** Why the whole file was skipped, as a sentence. */
+  skipped?: string | undefined;
   /** Why the file could not be read completely. The reports are then incomplete. */
-  problem?: string;
-  /** Undefined when no limit was reached. */
+  problem?: string | undefined;
+  /** Undefined when no limit of the search was reached. */
   cut?: Cut;
   /** Whether any part could be analyzed. */
   isRead: boolean;
@@ -314,37 +266,30 @@ const htmlComment = '<!-- or --> begins a comment in a script, and not in a modu
 
 /** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
 function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
-  const sources = new WeakMap<Parsed, Source>();
-  const parsing = createParsing(createParser(libraries), (path) => tree.links.has(path));
-  const createSource = (text: string, parsed: Parsed): Source => {
-    const source = sources.get(parsed) ?? createScriptSource(text, parsed);
-    sources.set(parsed, source);
-    return source;
-  };
+  const parse = createCachedParse(libraries, (path) => tree.links.has(path));
   const readText = createTextCache(tree);
   return (path, extension, text) => {
     let main: Flow | undefined;
-    const view = createView(path, { tree, parsing, createSource, readText }, () => main);
+    const view = createView(path, { tree, parse, readText }, () => main);
     let problem: string | undefined;
     const all = listGrammars(path, extension, text);
     for (const grammar of all) {
-      const parsed = parseSafely(() => parsing.parse(path, text, grammar));
-      if ('problem' in parsed) {
-        problem ??= parsed.problem;
+      const source = parseSafely(() => parse(path, text, grammar));
+      if ('problem' in source) {
+        problem ??= source.problem;
         continue;
       }
       const result = runRules(() => {
-        main = createFlow(createSource(text, parsed), view.home);
+        main = createFlow(source, view.home);
         return main;
       });
       problem ??= result.problem;
       if (result.problem !== undefined) continue;
       const consulted = view.consulted();
       // Nothing in the text says whether it runs as a script or as a module.
-      const isOtherModule = ({ sourceType, recover }: Grammar, parse: () => Parsed) =>
-        sourceType === 'module' && !recover && !('problem' in parseSafely(parse));
-      if (parsed.hasHtmlComment && all.some((each) => isOtherModule(each, () => parsing.parse('', text, each))))
-        return { ...result, consulted, problem: htmlComment };
+      const isOtherModule = (other: Grammar) =>
+        other.sourceType === 'module' && !other.recover && !('problem' in parseSafely(() => parse('', text, other)));
+      if (source.hasHtmlComment && all.some(isOtherModule)) return { ...result, consulted, problem: htmlComment };
       return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
     }
     return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
@@ -369,7 +314,7 @@ function runRules(open: () => Flow): LintResult {
   }
 }
 
-function parseSafely(parse: () => Parsed): Parsed | { problem: string } {
+function parseSafely(parse: () => Source): Source | { problem: string } {
   try {
     return parse();
   } catch (error) {

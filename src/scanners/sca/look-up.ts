@@ -8,7 +8,7 @@ import type { LockContents, LockedPackage, WantedPackage } from '../../shared/pa
 import { createWordFilter, decodeText, readContent } from '../../shared/text/contents.ts';
 import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from '../../shared/text/trigrams.ts';
 import type { EngineFinding, Scanner, Task } from '../engine.ts';
-import { type LockInput, loadLockParsers } from './locks/lock-format.ts';
+import { type LockInput, type LockParsers, loadLockParsers } from './locks/lock-format.ts';
 import { indexProjects } from './locks/pom.ts';
 import { findContentFormat, findLockFormat, readLockFile } from './locks/registry.ts';
 import { listWantedPackages } from './manifests.ts';
@@ -31,8 +31,11 @@ export interface AdvisoryMatch {
 }
 
 export interface DatabaseResult {
+  /** Name and version of the package that contains the data. */
   source: string;
+  /** Number of libraries in the data. */
   libraries: number;
+  /** The latest CVE in the data, which shows its age, because the data has no date. */
   newestCve: string | undefined;
 }
 
@@ -78,7 +81,7 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
     open: async (root, shared) => {
       const scaShared = (shared as ScaShared | undefined) ?? { hasLocks: true, besideLocks: [] };
       const { advisories, parsers } = await load(scaShared);
-      const libraries = { database: openRetireDatabase(advisories), parsers };
+      const database = openRetireDatabase(advisories);
       const beside = new Map(scaShared.besideLocks);
       const readFile = (path: string) => {
         const location = beside.get(path);
@@ -92,8 +95,13 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
         index ??= indexProjects(beside.keys(), readFile);
         return index;
       };
-      return (task) =>
-        lookUp(libraries, { root, beside, readFile, projects, hasFolder: scaShared.folders && hasFolder }, task);
+      const contents = { root, beside, readFile, projects, hasFolder: scaShared.folders && hasFolder };
+      return async (task) => {
+        const { source, libraries, newestCve } = database;
+        if (task.kind === 'database') return { database: { source, libraries, newestCve } };
+        if (task.kind === 'script') return { matches: matchScript(database, root, task) };
+        return lookUpLock(database, parsers, contents, task);
+      };
     },
   };
 }
@@ -107,17 +115,9 @@ interface Contents {
   hasFolder: LockInput['hasFolder'];
 }
 
-type Opened = Omit<Awaited<ReturnType<LoadSca>>, 'advisories'> & { database: AdvisoryDatabase };
-
-async function lookUp(opened: Opened, contents: Contents, task: ScaTask): Promise<ScaResult> {
-  const { source, libraries, newestCve } = opened.database;
-  if (task.kind === 'database') return { database: { source, libraries, newestCve } };
-  if (task.kind === 'script') return { matches: await matchScript(opened.database, contents.root, task) };
-  return lookUpLock(opened, contents, task);
-}
-
 function lookUpLock(
-  { database, parsers }: Opened,
+  database: AdvisoryDatabase,
+  parsers: LockParsers | undefined,
   { root, beside, readFile, projects, hasFolder }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {
@@ -161,11 +161,7 @@ function matchPackages(database: AdvisoryDatabase, path: string, packages: reado
   return { matches, packageCount: versions.size, knownCount: inDatabase.length };
 }
 
-async function matchScript(
-  database: AdvisoryDatabase,
-  root: string,
-  { path, stored }: ScaTask,
-): Promise<AdvisoryMatch[]> {
+function matchScript(database: AdvisoryDatabase, root: string, { path, stored }: ScaTask): AdvisoryMatch[] {
   const content = readContent(root, stored);
   return database
     .ofScript(path, decodeText(content).text, createWordFilter(content))
@@ -195,13 +191,7 @@ interface VulnerableLibrary {
   advisories: LibraryAdvisory[];
 }
 
-interface AdvisoryDatabase {
-  /** Name and version of the package that contains the data. */
-  source: string;
-  /** Number of libraries in the data. */
-  libraries: number;
-  /** The latest CVE in the data, which shows its age, because the data has no date. */
-  newestCve: string | undefined;
+interface AdvisoryDatabase extends DatabaseResult {
   knows(packageName: string): boolean;
   /** The advisories of a version of an npm package. */
   ofPackage(packageName: string, version: string): LibraryAdvisory[];
@@ -251,7 +241,10 @@ function openRetireDatabase({
     .flatMap(([, entry]) => entry.vulnerabilities)
     .flatMap(({ identifiers }) => identifiers.CVE ?? [])
     .map((id) => /^CVE-(\d+)-(\d+)$/.exec(id));
-  const newest = numbers.reduce((a, b) => (a !== null && (b === null || compareCves(a, b) >= 0) ? a : b), null);
+  // By year and number, which may have any number of digits.
+  const compare = ([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray) =>
+    Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
+  const newest = numbers.reduce((a, b) => (a !== null && (b === null || compare(a, b) >= 0) ? a : b), null);
   return {
     source,
     libraries: entries.length,
@@ -309,11 +302,6 @@ function formatFixedVersion(below: string): string {
 /** The data repeats an advisory for several ranges of versions. */
 function removeDuplicateAdvisories(advisories: readonly LibraryAdvisory[]): LibraryAdvisory[] {
   return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
-}
-
-/** By year and number, which may have any number of digits. */
-function compareCves([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
-  return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
 }
 
 function hashSha1(content: string): string {

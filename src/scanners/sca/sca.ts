@@ -109,10 +109,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const diagnostics = [...createSkipDiagnostics(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
   if (hasAnswer) diagnostics.push(...describeReach(progress));
   else if (!isUntouched)
-    diagnostics.push({
-      engine: name,
-      message: `${notCoveredPrefix}${explainNothingScanned(progress)}`,
-    });
+    diagnostics.push({ engine: name, message: `${notCoveredPrefix}${explainNothingScanned(progress)}` });
   return {
     findings: createScaFindings(matches),
     coverage: hasAnswer || hasInstalls ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
@@ -226,11 +223,8 @@ function reportLockGaps(filePath: string, { packages, unpinned, problems }: Lock
 
 /** Ordinary projects have such packages. Without a path, a change of the lock file can still be decided. */
 function reportForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
-  const names = [
-    ...new Set(
-      local.flatMap(({ kind, name }) => (kind === 'workspace' || kind === 'copy' ? [] : [`${name} (${kind})`])),
-    ),
-  ];
+  const foreign = local.filter(({ kind }) => kind !== 'workspace' && kind !== 'copy');
+  const names = [...new Set(foreign.map(({ kind, name }) => `${name} (${kind})`))];
   if (names.length === 0) return [];
   const more = names.length > 5 ? ', …' : '';
   const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
@@ -355,13 +349,9 @@ function addSetup({ packages, locks, foreign }: ScaProgress, file: string, bytes
   if (contents === undefined) return undefined;
   packages.push(...contents.packages);
   foreign.push(...reportForeign(file, contents));
-  locks.push({
-    file,
-    format: 'setup.py',
-    ecosystem: 'PyPI',
-    ...countLock({ ...contents, unpinned: [], problems: [] }),
-  });
-  const gaps = reportLockGaps(file, { ...contents, unpinned: [], problems: [] });
+  const read = { ...contents, unpinned: [], problems: [] };
+  locks.push({ file, format: 'setup.py', ecosystem: 'PyPI', ...countLock(read) });
+  const gaps = reportLockGaps(file, read);
   const left = [...contents.problems, ...contents.unpinned.map(({ name: own, reason }) => `${own} ${reason}`)];
   if (left.length === 0) return gaps;
   const listed = left.slice(0, 5).map((one) => one.slice(0, 100));

@@ -7,6 +7,7 @@
 import type { Variable } from 'eslint-scope';
 import { mostSources } from '../../../shared/text/data-path.ts';
 import type { Source } from '../program/parsing.ts';
+import type { Inventory } from './inventory.ts';
 import type { CallSyntax, FunctionSyntax, Names, Syntax, SyntaxOf } from './syntax.ts';
 
 /** The other files of the tree, as one file sees them. */
@@ -20,7 +21,7 @@ export interface Neighbours {
   importersOf(flow: Flow, words?: ReadonlySet<string>): readonly Flow[];
 }
 
-export interface Flow {
+export interface Flow extends Omit<Inventory, 'modules'> {
   source: Source;
   /** Path of its file in the tree. Empty for a single text. */
   path: string;
@@ -37,15 +38,6 @@ export interface Flow {
   /** The same file without open parameters. */
   home: Flow;
   leaf(node: Syntax, level: Leaf['level'], more?: Partial<Leaf>): Origin;
-  /** Assignments to `this.key`, by key. */
-  fields: ReadonlyMap<string, readonly Syntax[]>;
-  /** Values that are stored on a request or its response for later handlers, by key. */
-  carried: ReadonlyMap<string, readonly Syntax[]>;
-  /** Methods of classes and objects, by their names. */
-  methods: ReadonlyMap<string, readonly FunctionSyntax[]>;
-  /** The arguments of the calls `this.name(…)`, by name. */
-  ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
-  returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
   /** What `listTextParts` has found. */
   textParts: Map<Syntax, TextPart[]>;
   /** What `findUsers` has found. */

@@ -14,7 +14,7 @@ import {
   unwrap,
 } from './syntax.ts';
 
-interface Inventory {
+export interface Inventory {
   /** What is assigned to `this.key`. */
   fields: Map<string, Syntax[]>;
   methods: Map<string, FunctionSyntax[]>;

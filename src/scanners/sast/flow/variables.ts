@@ -81,7 +81,7 @@ function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[
   });
 }
 
-export function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
+function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
   if (variable === undefined || definition === undefined || !isFunction(definition.node as Syntax))

@@ -13,8 +13,7 @@ import { findReachable, invertEdges } from '../../engine.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createBounds, type SearchLimits, searchLimits } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
-import type { Parsed, Parsing, Source } from './parsing.ts';
-import { listGrammars } from './parsing.ts';
+import { listGrammars, type Parse } from './parsing.ts';
 
 interface LinkedScript {
   /** Location of its content, relative to the root of the tree. */
@@ -30,7 +29,7 @@ interface LinkedScript {
 const ranks = { changed: 0, requestAndNear: 1, request: 2, near: 3, other: 4 };
 
 /** Whether the script changed, or values may pass through it on their way to a changed one. */
-export function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
+function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
   return rank !== ranks.request && rank !== ranks.other;
 }
 
@@ -67,7 +66,13 @@ export async function linkScripts(
     const text = readContent(root, stored).toString();
     if (text.length > maximumScriptBytes) continue;
     if (request.test(text)) asking.add(path);
-    if (changed.has(path)) requestLines.set(path, listMatchingLines(request, text));
+    if (changed.has(path)) {
+      const asked = text.split('\n').filter((line) => request.test(line));
+      requestLines.set(
+        path,
+        asked.map((line) => line.trim()),
+      );
+    }
     for (const found of listLoadedScripts(path, text, (each) => scriptsByPath.has(each))) {
       if (found === path) continue;
       const importers = loads.get(found);
@@ -76,7 +81,10 @@ export async function linkScripts(
     }
   }
   const linked = new Set([...loads].flatMap(([path, importers]) => [path, ...importers]));
-  const near = findNear(changed, loads);
+  // The scripts that are connected by imports with a changed one.
+  const loaded = invertEdges(loads);
+  const above = findReachable(changed, (path) => loads.get(path) ?? []);
+  const near = new Set([...above, ...findReachable(changed, (path) => loaded.get(path) ?? [])]);
   const computeRank = (path: string): number => {
     if (changed.has(path)) return ranks.changed;
     if (asking.has(path)) return near.has(path) ? ranks.requestAndNear : ranks.request;
@@ -145,17 +153,6 @@ export function findConnected(
   return findReachable(changed, (path) => links.get(path) ?? []);
 }
 
-function listMatchingLines(pattern: RegExp, text: string): string[] {
-  return text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
-}
-
-/** The scripts that are connected by imports with one of these paths. */
-function findNear(paths: ReadonlySet<string>, importersOf: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const loaded = invertEdges(importersOf);
-  const above = findReachable(paths, (path) => importersOf.get(path) ?? []);
-  return new Set([...above, ...findReachable(paths, (path) => loaded.get(path) ?? [])]);
-}
-
 /** By path of a script: the scripts that it loads. */
 export function invertLinks(links: ScriptLinks): Map<string, Set<string>> {
   return invertEdges([...links].map(([path, { importers }]) => [path, importers]));
@@ -181,7 +178,7 @@ export function hashLinkState(
   return hashParts([JSON.stringify(states)]);
 }
 
-export interface Resolution {
+interface Resolution {
   /** Undefined when it names no script of the tree. */
   path: string | undefined;
   /** Paths that are tried before it: a file that appears there would be loaded instead. */
@@ -189,7 +186,7 @@ export interface Resolution {
 }
 
 /** Resolves a relative path like Node.js, bundlers and TypeScript. */
-export function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
+function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
   const missed: string[] = [];
   for (const path of listCandidates(from, written)) {
     if (isThere(path)) return { path, missed };
@@ -233,12 +230,6 @@ export function findSkipReason(text: string): string | undefined {
   return long / text.length >= minified.share ? 'Minified script: code not analyzed' : undefined;
 }
 
-interface View {
-  home: FileContext;
-  /** Sorted paths of files whose content, presence or absence the result depends on. */
-  consulted(): string[];
-}
-
 /** Of all files that are opened for one file. */
 const mostCharacters = 1_200_000;
 /** Factor for the limits when the path leads to a changed file. */
@@ -246,12 +237,12 @@ const shareOfNear = 2;
 
 interface ViewParts {
   tree: ScriptTree;
-  readText(path: string): ScriptText;
-  parsing: Parsing;
-  createSource(text: string, parsed: Parsed): Source;
+  readText: ReturnType<typeof createTextCache>;
+  parse: Parse;
 }
 
-export function createView(path: string, parts: ViewParts, main: () => Flow | undefined): View {
+/** `consulted`: sorted paths of files whose content, presence or absence the result depends on. */
+export function createView(path: string, parts: ViewParts, main: () => Flow | undefined) {
   const { links, limits = searchLimits } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
@@ -309,13 +300,13 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   };
 }
 
-function loadFlow(text: string, { tree, parsing, createSource }: ViewParts, home: FileContext): Flow | undefined {
+function loadFlow(text: string, { tree, parse }: ViewParts, home: FileContext): Flow | undefined {
   const script = tree.links.get(home.path);
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
   for (const grammar of listGrammars(home.path, script.extension, text)) {
     // An unreadable file is reported when the file itself is scanned.
-    const parsed = attempt(() => parsing.parse(home.path, text, grammar));
-    if (parsed !== undefined) return createFlow(createSource(text, parsed), home);
+    const source = attempt(() => parse(home.path, text, grammar));
+    if (source !== undefined) return createFlow(source, home);
   }
   return undefined;
 }
@@ -328,22 +319,15 @@ export interface ScriptTree {
   limits?: SearchLimits | undefined;
 }
 
-/** A text as `createTextCache` returns it. */
-interface ScriptText {
-  /** Empty when it cannot be read. */
-  text: string;
-  /** Whether it re-exports another file without naming the exports. */
-  isHandingOn: boolean;
-}
-
 /** Number of characters of the most recently used texts that are cached. */
 const mostKept = 2_000_000;
 
-export function createTextCache(tree: ScriptTree): (path: string) => ScriptText {
+/** The text is empty when it cannot be read. `isHandingOn`: it re-exports another file without naming the exports. */
+export function createTextCache(tree: ScriptTree) {
   /** The most recently used text is last. */
-  const kept = new Map<string, ScriptText>();
+  const kept = new Map<string, { text: string; isHandingOn: boolean }>();
   let characters = 0;
-  return (path) => {
+  return (path: string) => {
     const before = kept.get(path);
     const read = () => {
       const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
@@ -354,15 +338,10 @@ export function createTextCache(tree: ScriptTree): (path: string) => ScriptText 
     kept.delete(path);
     kept.set(path, scriptText);
     if (before === undefined) characters += scriptText.text.length;
-    for (const [
-      oldest,
-      {
-        text: { length },
-      },
-    ] of kept) {
+    for (const [oldest, { text: least }] of kept) {
       if (characters <= mostKept || oldest === path) break;
       kept.delete(oldest);
-      characters -= length;
+      characters -= least.length;
     }
     return scriptText;
   };

@@ -7,63 +7,49 @@
 import type { Referencer, Scope, ScopeManager, Variable } from 'eslint-scope';
 import type { ScriptExtension } from '../../../shared/languages/script-kinds.ts';
 
-/** A script with its variables. */
-export interface Parsed {
-  ast: Program;
-  scopeManager: ScopeManager;
-  visitorKeys: SyntaxKeys;
-  /** Whether `<!--` or `-->` begins a comment. */
-  hasHtmlComment?: boolean | undefined;
-}
-
 export interface ParserLibraries {
   parser: Pick<typeof import('@babel/parser'), 'parse'>;
   /** The `VISITOR_KEYS` of `@babel/types`. */
   babelKeys: SyntaxKeys;
-  scopes: ScopeLibrary;
+  scopes: Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeManager'>;
 }
 
-type Parse = (text: string, grammar: Grammar) => Parsed;
-
-export interface Parsing {
-  /** The script at the path, parsed once while it is cached. Throws the parser's errors. */
-  parse(path: string, text: string, grammar: Grammar): Parsed;
-}
+/** The script at the path, parsed once while it is cached. Throws the parser's errors. */
+export type Parse = (path: string, text: string, grammar: Grammar) => Source;
 
 /** A character of source needs about 150 bytes as a syntax tree with scopes. */
 const mostCharacters = 1_000_000;
 
 /** `isShared`: whether another script may ask for the one at the path. Only then it is cached. */
-export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
+export function createCachedParse(libraries: ParserLibraries, isShared: (path: string) => boolean): Parse {
+  const parse = createParser(libraries);
   /** By path, the most recently used at the end. */
-  const cached = new Map<string, { text: string; grammar: Grammar; parsed: Parsed }>();
+  const cached = new Map<string, { grammar: Grammar; source: Source }>();
   let characters = 0;
   const removeFromCache = (path: string) => {
-    characters -= cached.get(path)?.text.length ?? 0;
+    characters -= cached.get(path)?.source.text.length ?? 0;
     cached.delete(path);
   };
-  return {
-    parse: (path, text, grammar) => {
-      const before = cached.get(path);
-      const isSame = before !== undefined && before.text === text && before.grammar === grammar;
-      const parsed = isSame ? before.parsed : parse(text, grammar);
-      if (!isShared(path)) return parsed;
-      removeFromCache(path);
-      cached.set(path, { text, grammar, parsed });
-      characters += text.length;
-      for (const oldest of cached.keys()) {
-        if (characters <= mostCharacters || oldest === path) break;
-        removeFromCache(oldest);
-      }
-      return parsed;
-    },
+  return (path, text, grammar) => {
+    const before = cached.get(path);
+    const isSame = before !== undefined && before.source.text === text && before.grammar === grammar;
+    const source = isSame ? before.source : parse(text, grammar);
+    if (!isShared(path)) return source;
+    removeFromCache(path);
+    cached.set(path, { grammar, source });
+    characters += text.length;
+    for (const oldest of cached.keys()) {
+      if (characters <= mostCharacters || oldest === path) break;
+      removeFromCache(oldest);
+    }
+    return source;
   };
 }
 
-export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Parse {
-  const visitorKeys = mergeSyntaxKeys(babelKeys);
-  const analyzeScopes: AnalyzeScopes = createScopes(scopes, visitorKeys);
-  return (text, { sourceType, plugins, recover }) => {
+function createParser({ parser, babelKeys, scopes }: ParserLibraries) {
+  const visitorKeys = { ...babelKeys, ...estree };
+  const analyzeScopes = createScopes(scopes, visitorKeys);
+  return (text: string, { sourceType, plugins, recover }: Grammar): Source => {
     // Babel allows `return` outside a function in CommonJS anyway, and rejects the option there.
     const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
     const { program, comments } = parser.parse(text, {
@@ -79,17 +65,14 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
     const hasHtmlComment = comments?.some(({ start }) =>
       /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)),
     );
-    return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
+    return createScriptSource(text, { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment });
   };
 }
 
-type ScopeLibrary = Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeManager'>;
-
 type Program = Extract<Scope['block'], { type: 'Program' }>;
-type AnalyzeScopes = (program: Program) => ScopeManager;
 type Field = Parameters<Referencer['PropertyDefinition']>[0];
 
-function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKeys): AnalyzeScopes {
+function createScopes({ Referencer, ScopeManager }: ParserLibraries['scopes'], keys: SyntaxKeys) {
   const options = {
     // A call of eval could change every variable in its scope, so nothing would be known about them.
     ignoreEval: true,
@@ -124,7 +107,7 @@ function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKe
     }
   }
 
-  return (program) => {
+  return (program: Program): ScopeManager => {
     const scopes = new ScopeManager({ ...options, sourceType: program.sourceType });
     new Finder(options, scopes).visit(program);
     return scopes;
@@ -145,11 +128,6 @@ const estree: SyntaxKeys = {
   Property: ['decorators', 'key', 'value'],
   PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
 };
-
-/** `babelKeys`: the `VISITOR_KEYS` of `@babel/types`. */
-function mergeSyntaxKeys(babelKeys: SyntaxKeys): SyntaxKeys {
-  return { ...babelKeys, ...estree };
-}
 
 /** The keys of a node, also for unknown node types. */
 export function listKeys(keys: SyntaxKeys, node: { type: string }): readonly string[] {
@@ -210,15 +188,12 @@ function rankAsScript({ sourceType, recover }: Grammar): number {
 }
 
 function createGrammars(extension: ScriptExtension, kinds: readonly Dialect[]): readonly Grammar[] {
-  const types = listSourceTypes(extension);
+  const likely = extension.startsWith('.c') ? 'commonjs' : 'module';
+  const other = likely === 'module' ? 'commonjs' : 'module';
+  const types = extension.startsWith('.m') ? ([likely] as const) : ([likely, other] as const);
   const strict = kinds.flatMap((dialect) => types.map((sourceType) => createGrammar(sourceType, dialect, false)));
   const [first = []] = kinds;
-  return [...strict, createGrammar(types[0] ?? 'module', first, true)];
-}
-
-function listSourceTypes(extension: ScriptExtension): readonly Grammar['sourceType'][] {
-  if (extension === '.mjs' || extension === '.mts') return ['module'];
-  return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
+  return [...strict, createGrammar(likely, first, true)];
 }
 
 function createGrammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
@@ -237,8 +212,14 @@ function tabulateGrammars(listDialects: (extension: ScriptExtension) => readonly
 
 type Node = Scope['block'] & { parent?: Node | null };
 
-export interface Source extends Parsed {
+/** A script with its variables, and the queries that rules make. */
+export interface Source {
   text: string;
+  ast: Program;
+  scopeManager: ScopeManager;
+  visitorKeys: SyntaxKeys;
+  /** Whether `<!--` or `-->` begins a comment. */
+  hasHtmlComment: boolean | undefined;
   /** The whole text without a node. */
   getText(node?: Node): string;
   getDeclaredVariables(node: Node): Variable[];
@@ -252,7 +233,10 @@ export interface Source extends Parsed {
   getLocFromIndex(index: number): { line: number; column: number };
 }
 
-export function createScriptSource(text: string, parsed: Parsed): Source {
+function createScriptSource(
+  text: string,
+  parsed: Pick<Source, 'ast' | 'scopeManager' | 'visitorKeys' | 'hasHtmlComment'>,
+): Source {
   const { scopeManager } = parsed;
   let lines: number[] | undefined;
   return {

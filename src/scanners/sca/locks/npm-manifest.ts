@@ -45,17 +45,8 @@ export function readManifest(path: string, bytes: Buffer, readFile: LockInput['r
         const isDev = field === 'devDependencies';
         const registry = local === undefined ? findRegistry(name) : undefined;
         const place = local === 'copy' ? resolvePath(getFolder(path), range.replace(/^\w+:/, '')) : undefined;
-        addNode(nodes, key, {
-          name,
-          version: version ?? '',
-          ...readCopy(place, readFile),
-          line,
-          needs: [],
-          local,
-          registry,
-          isDirect: true,
-          isDev,
-        });
+        const stated = { name, version: version ?? '', ...readCopy(place, readFile) };
+        addNode(nodes, key, { ...stated, line, needs: [], local, registry, isDirect: true, isDev });
       }
     }
   }
@@ -191,21 +182,21 @@ export function findOtherPackage(stated: PackageVersion, address: string): Packa
   return isSame ? undefined : found;
 }
 
-/** Where a package comes from, if not from npm's own registry. */
-interface TarballOrigin {
-  /** Host and path of another registry, which may be a mirror of it. */
-  registry?: string | undefined;
-  /** Whether the address does not name the package and its version. */
-  isAddress?: true;
-}
-
 /** Whether a host and path are those of npm's registry, for which Yarn writes another host. */
 function isOwnRegistry(registry: string): boolean {
   return /^registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)$/.test(registry);
 }
 
-/** `configured`: what the project's configuration names in the place of npm's registry. */
-export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): TarballOrigin {
+/**
+ * Where a package comes from, if not from npm's own registry: host and path of another one, which may be a mirror, or
+ * an address that does not name the package and its version. `configured`: what the project's configuration names in
+ * the place of npm's registry.
+ */
+export function readOrigin(
+  { name, version }: PackageVersion,
+  address: string,
+  configured?: string,
+): { registry?: string | undefined; isAddress?: true } {
   if (!/^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(address)) {
     const isPacked = !/^[a-z]+:/i.test(address) && /\.(?:tgz|tar\.gz)(?:#|$)/i.test(address);
     return { registry: isPacked ? packedFile : configured };
@@ -215,18 +206,14 @@ export function readOrigin({ name, version }: PackageVersion, address: string, c
   const at = path.lastIndexOf(`/${name}/`);
   const isNamed =
     readRegistryTarball(address) !== undefined ||
-    (path.slice(at + name.length).includes(normalizeVersion(version)) && !isCodeHost(url?.hostname ?? ''));
+    (path.slice(at + name.length).includes(normalizeVersion(version)) && !codeHost.test(url?.hostname ?? ''));
   if (url === null || at < 0 || !isNamed) return { isAddress: true };
   const registry = `${url.host}${path.slice(0, at)}`;
   return { registry: isOwnRegistry(registry) ? configured : registry };
 }
 
-/** Whether a host serves what its users upload, under any path. GitHub's registry of packages has another host. */
-function isCodeHost(host: string): boolean {
-  return (
-    host !== 'npm.pkg.github.com' && /(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket)\.(?:com|org)$/.test(host)
-  );
-}
+/** A host that serves what its users upload, under any path. GitHub's registry of packages has another one. */
+const codeHost = /^(?!npm\.pkg\.github\.com$)(?:.*\.)?(?:github|githubusercontent|gitlab|bitbucket)\.(?:com|org)$/;
 
 /** The end of a sentence about a lock file that contradicts itself. */
 export function explainOther(stated: PackageVersion, other: PackageVersion, where: string): string {
@@ -281,20 +268,17 @@ export function readRegistries(
     const text = files.includes(file) ? readFile(resolvePath(folder, file) ?? '')?.toString() : undefined;
     return [...(text ?? '').matchAll(line)].map(([, scope = '', address = '']) => [scope, address] as const);
   });
-  const named = [...lines, ...more].flatMap(([scope, address]) =>
-    typeof address === 'string' ? [[scope, readRegistryName(address)] as const] : [],
-  );
+  const named = [...lines, ...more].flatMap(([scope, address]) => {
+    if (typeof address !== 'string') return [];
+    const url = URL.parse(address);
+    const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
+    return [[scope, isOwnRegistry(name) ? undefined : name] as const];
+  });
   const registries = new Map(named);
   return (name) => {
     const scope = getScope(name);
     return registries.get(registries.has(scope) ? scope : '');
   };
-}
-
-function readRegistryName(address: string): string | undefined {
-  const url = URL.parse(address);
-  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
-  return isOwnRegistry(name) ? undefined : name;
 }
 
 /** The registries of `.yarnrc.yml`. */

@@ -10,7 +10,6 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
-  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
@@ -33,8 +32,7 @@ const npmLock: LockFormat = {
   read(lock) {
     const { path, bytes, readFile } = lock;
     const { value, findLine } = parseStrictJson(bytes);
-    const { packages, dependencies } = value;
-    const { lockfileVersion } = value;
+    const { packages, dependencies, lockfileVersion } = value;
     checkTable(packages, 'packages');
     checkTable(dependencies, 'dependencies');
     if (typeof lockfileVersion !== 'number') refuseLock('it has no lockfileVersion');
@@ -123,7 +121,11 @@ function readPackages(
       problems.push(`its package ${location.slice(0, 100)} has no version`);
       continue;
     }
-    const other = stated === undefined ? findOther(location, entry, entry.isAlias || aliases.has(location)) : undefined;
+    const key = entry.isAlias || aliases.has(location) ? name : getFolderName(location);
+    const renamed = name === key ? undefined : { name: key, version };
+    // The package that npm fetches, if it differs from the entry.
+    const fetchedOther = entry.address === undefined ? renamed : findOtherPackage({ name, version }, address);
+    const other = stated === undefined ? fetchedOther : undefined;
     if (other !== undefined) problems.push(explainOther({ name, version }, other, address === '' ? 'key' : 'address'));
     const fetched = other ?? { name, version };
     const { isAddress, registry } = readOrigin(fetched, address, findRegistry(fetched.name));
@@ -270,13 +272,6 @@ function findRoots(entries: Entries, projects: readonly (readonly [location: str
     else roots.set(location, 'production');
   }
   return roots;
-}
-
-/** The package that npm fetches, if it differs from the entry. */
-function findOther(location: string, { name, version, address }: Entry, isAlias: boolean): PackageVersion | undefined {
-  if (address !== undefined) return findOtherPackage({ name, version }, address);
-  const key = getFolderName(location);
-  return name === key || isAlias ? undefined : { name: key, version };
 }
 
 const gitAddress = /^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:|gist:|https?:\/\/codeload\.github\.com\/)/;

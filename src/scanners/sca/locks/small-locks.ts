@@ -101,11 +101,7 @@ const nugetLock: LockFormat = {
           problems.push(`its package ${name.slice(0, 80)} has no resolved version`);
         else
           addNode(nodes, createKey(name), {
-            name,
-            version: version ?? '',
-            line,
-            needs,
-            local: isProject ? 'workspace' : undefined,
+            ...{ name, version: version ?? '', line, needs, local: isProject ? 'workspace' : undefined },
           });
         if (type === 'Direct' || isProject) roots.set(createKey(name), 'unknown');
       }
@@ -280,17 +276,14 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
     const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
     const local = isPath ? readPathKind(folder, target, hasFolder) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
-    addNode(nodes, name, {
-      name: local ? name : target,
-      version: targetVersion.replace(/^v/, ''),
-      line,
-      needs: [],
-      local,
-      isDirect,
-    });
+    const found = { name: local ? name : target, version: targetVersion.replace(/^v/, '') };
+    addNode(nodes, name, { ...found, line, needs: [], local, isDirect });
   }
-  const toolchain = readToolchain(statements);
-  if (toolchain !== undefined) addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
+  // The line `go` names the lowest version that may build the module, not the version that does.
+  const toolchain = statements.find(({ verb }) => verb === 'toolchain');
+  const built = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(toolchain?.words[0] ?? '')?.[1];
+  if (built !== undefined)
+    addNode(nodes, goLibrary, { name: goLibrary, version: built, line: toolchain?.line, needs: [], isDirect: true });
   const [, major = '1', minor = '0'] =
     /^(\d+)\.(\d+)/.exec(statements.find(({ verb }) => verb === 'go')?.words[0] ?? '') ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
@@ -299,14 +292,8 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
     problems.push('it is older than Go 1.17 and has no go.sum beside it: it lists direct dependencies only');
   for (const [name, version] of sum === undefined ? [] : readGoSum(decodeLockText(sum))) {
     const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
-    if (!isKnown)
-      addNode(nodes, `${name} ${version}`, {
-        name,
-        version,
-        needs: [],
-        isDirect: false,
-        file: resolvePath(getFolder(path), 'go.sum') ?? path,
-      });
+    const file = resolvePath(own, 'go.sum') ?? path;
+    if (!isKnown) addNode(nodes, `${name} ${version}`, { name, version, needs: [], isDirect: false, file });
   }
   return { ...collectPackages('Go', path, nodes), unpinned: [], problems };
 }
@@ -336,13 +323,6 @@ function readWorkspace(own: string, readFile: LockInput['readFile'], problems: s
     }
     if (folder === '') return [];
   }
-}
-
-/** The line `go` names the lowest version that may build the module, not the version that does. */
-function readToolchain(statements: readonly Statement[]): { version: string; line: number } | undefined {
-  const found = statements.find(({ verb }) => verb === 'toolchain');
-  const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
-  return found === undefined || version === undefined ? undefined : { version, line: found.line };
 }
 
 /** A comment begins anywhere outside quotes, as in Go's own parser. */
