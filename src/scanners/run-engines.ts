@@ -182,21 +182,20 @@ interface UnshippedTest {
 
 /** The result with findings in unshipped code lowered by one step; one diagnostic counts those that are left out. */
 function lowerUnshipped(name: string, result: TreeResult, test: UnshippedTest): TreeResult {
-  const { isUnshipped: isLowered, listLoaders } = test;
   const consulted = new Map(result.consulted);
   for (const filePath of new Set(result.findings.map((finding) => finding.filePath))) {
-    const loaders = listLoaders(filePath);
+    const loaders = test.listLoaders(filePath);
     if (loaders.length > 0)
       consulted.set(filePath, [...new Set([...(consulted.get(filePath) ?? []), ...loaders])].sort());
   }
   const isGrave = ({ severity }: EngineFinding) => getSeverityRank(severity) <= getSeverityRank('HIGH');
-  const kept = result.findings.filter((finding) => !isLowered(finding) || isGrave(finding));
+  const kept = result.findings.filter((finding) => !test.isUnshipped(finding) || isGrave(finding));
   const leftOut = result.findings.length - kept.length;
   const message = `Weaknesses below high in tests, examples, benchmarks and documentation are left out: ${leftOut}`;
   return {
     ...result,
     ...(consulted.size > 0 && { consulted }),
-    findings: kept.map((finding) => (isLowered(finding) ? lower(finding) : finding)),
+    findings: kept.map((finding) => (test.isUnshipped(finding) ? lower(finding) : finding)),
     diagnostics: leftOut === 0 ? result.diagnostics : [...result.diagnostics, { engine: name, message }],
   };
 }

@@ -40,14 +40,14 @@ interface Program {
 export function createProcessRunner(program: Program, bounds: ProcessBounds): ScanEach {
   const limit = pLimit(bounds.processors);
   return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], context: TaskContext) =>
-    runWithinLimit<T, Answer>(limit, { ...program, bounds, name, tasks, place: context });
+    runWithinLimit<T, Answer>(limit, { ...program, bounds, name, tasks, context });
 }
 
 interface ProcessJob<T extends Task> extends Program {
   bounds: ProcessBounds;
   name: string;
   tasks: readonly T[];
-  place: TaskContext;
+  context: TaskContext;
 }
 
 async function* runWithinLimit<T extends Task, Answer>(
@@ -70,7 +70,7 @@ async function* runWithinLimit<T extends Task, Answer>(
 
 /** Sends a few tasks at a time. After a file that ended the process, a new process continues without it. */
 async function* scanAllTasks<T extends Task, Answer>(looking: ProcessJob<T>): AsyncGenerator<TaskOutcome<T, Answer>> {
-  const { bounds, tasks, place: context } = looking;
+  const { bounds, tasks, context } = looking;
   const left = [...tasks];
   const lost = { ms: 0, files: 0 };
   /** Of the remaining tasks: how many the process was sent, and how many to send one by one. */
@@ -128,7 +128,7 @@ function countNext(tasks: readonly Task[]): number {
 }
 
 /** A process with an opened scanner. Throws the scanner's own error, with the code that shows a missing package. */
-async function openChild<T extends Task>({ script, env, bounds, name, place: context }: ProcessJob<T>): Promise<Child> {
+async function openChild<T extends Task>({ script, env, bounds, name, context }: ProcessJob<T>): Promise<Child> {
   const { heapMb, stackMb, openMs } = bounds;
   const child = startChild({ script, env, name, root: context.root, heapMb });
   child.send({ engine: name, root: context.root, shared: context.shared, heapMb, stackMb });

@@ -77,14 +77,14 @@ const tagName = '<script';
 function* iterateScriptElements(text: string, markup: Markup): Generator<Element> {
   const opening = /<script(?=[\s/>])/gi;
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-    const { attributes, end: start, isClosed } = readTag(text, found.index + tagName.length);
-    if (isClosed && markup !== 'page') {
-      opening.lastIndex = start;
+    const tag = readTag(text, found.index + tagName.length);
+    if (tag.isClosed && markup !== 'page') {
+      opening.lastIndex = tag.end;
       continue;
     }
-    const { end, innerStart } = findContentEnd(text, start);
-    yield { attributes, start, end, innerStart };
-    opening.lastIndex = Math.max(end, start);
+    const content = findContentEnd(text, tag.end);
+    yield { attributes: tag.attributes, start: tag.end, ...content };
+    opening.lastIndex = Math.max(content.end, tag.end);
   }
 }
 

@@ -203,13 +203,14 @@ function toScriptResult(path: string, text: string, { reports, owners = [], ...r
 
 /** From its source to the report. */
 function createDataPath(path: string, lines: readonly string[], report: LintReport): DataStep[] | undefined {
-  if (report.from === undefined) return undefined;
-  const { path: elsewhere, line: first, code } = report.from;
+  const { from } = report;
+  if (from === undefined) return undefined;
   const readStep = (line: number) => ({
     ...{ file_path: path, line },
     code: extractShownCode(lines, { ...report, line, endLine: line }).trim(),
   });
-  const source = elsewhere === undefined ? readStep(first) : { file_path: elsewhere, line: first, code };
+  const source =
+    from.path === undefined ? readStep(from.line) : { file_path: from.path, line: from.line, code: from.code };
   return shortenDataPath([source, readStep(report.line)]);
 }
 

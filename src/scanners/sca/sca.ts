@@ -143,17 +143,17 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     folders: hasLocks ? listFolders(context.neighbours ?? context.files) : [],
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
-    const { path: filePath, kind } = outcome.task;
+    const { path, kind } = outcome.task;
     if ('answer' in outcome) {
       if ('database' in outcome.answer) progress.database = outcome.answer.database;
-      else if ('refusal' in outcome.answer) reportRefusal(progress, filePath, outcome.answer.refusal);
-      else if ('lock' in outcome.answer) addLock(progress, filePath, outcome.answer.lock);
+      else if ('refusal' in outcome.answer) reportRefusal(progress, path, outcome.answer.refusal);
+      else if ('lock' in outcome.answer) addLock(progress, path, outcome.answer.lock);
       else {
-        progress.scriptPaths.push(filePath);
+        progress.scriptPaths.push(path);
         progress.matches.push(...outcome.answer.matches);
       }
-    } else if (kind === 'lock') reportRefusal(progress, filePath, outcome.fault);
-    else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
+    } else if (kind === 'lock') reportRefusal(progress, path, outcome.fault);
+    else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath: path });
   }
   return dropIncluded(progress);
 }
@@ -193,9 +193,8 @@ function reportRefusal(progress: ScaProgress, filePath: string, refusal: string)
 }
 
 function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecosystem'> {
-  const { name: format, ecosystem } = findLockFormat(file) ??
-    findContentFormat(file) ?? { name: getBaseName(file), ecosystem: 'npm' };
-  return { file, format, ecosystem };
+  const format = findLockFormat(file) ?? findContentFormat(file);
+  return { file, format: format?.name ?? getBaseName(file), ecosystem: format?.ecosystem ?? 'npm' };
 }
 
 function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partial<LockContents> = {}) {

@@ -45,10 +45,10 @@ export function findCalls(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; 
   let isSeen = !isExported(flow, fn);
   for (const reference of variable.references) {
     if (reference.isWrite() && reference.init === true) continue;
-    const { child, parent: user } = findOuter(reference.identifier as Syntax);
+    const { child, parent } = findOuter(reference.identifier as Syntax);
     const indirect = byCallee.get(unwrap(reference.identifier as Syntax)) ?? [];
-    if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
-      calls.push(user.arguments as Syntax[]);
+    if ((parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === child)
+      calls.push(parent.arguments as Syntax[]);
     else if (indirect.length > 0) calls.push(...indirect.map((call) => call.arguments as Syntax[]));
     else {
       isSeen = false;
@@ -214,7 +214,7 @@ interface Returned {
 }
 
 export function findReturnOrigin(flow: Flow, { called, call, keys = [] }: Returned): Origin {
-  const { node: fn } = called;
+  const fn = called.node;
   const inside = called.flow.inside(fn);
   const values = called.flow.returns.get(fn) ?? [];
   const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
@@ -227,12 +227,12 @@ export function findCallbackArgument(
   { called, call, keys = [] }: Returned,
   { at, index }: { at: number; index: number },
 ): Origin {
-  const { flow: home, node: fn } = called;
-  const inside = home.inside(fn);
+  const fn = called.node;
+  const inside = called.flow.inside(fn);
   const callback = fn.params[at];
   const variable =
     callback?.type === 'Identifier'
-      ? home.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
+      ? called.flow.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
       : undefined;
   const values = (variable?.references ?? []).flatMap(({ identifier }) => {
     const { child, parent } = findOuter(identifier as Syntax);

@@ -69,7 +69,7 @@ function findGlobalOrigin(flow: Flow, node: SyntaxOf<'Identifier'>): Origin {
 function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[] {
   if (variable.references.length > 2000) return [];
   return variable.references.flatMap(({ identifier }) => {
-    const { parent: member } = findOuter(identifier as Syntax);
+    const member = findOuter(identifier as Syntax).parent;
     if (identifier === use || member?.type !== 'MemberExpression' || unwrap(member.object) !== identifier) return [];
     const { parent } = findOuter(member);
     if (parent?.type === 'AssignmentExpression' && parent.left === member) return [flow.originOf(parent.right)];
@@ -214,11 +214,12 @@ function listEmitted(flow: Flow, on: SyntaxOf<'CallExpression'>): FlowNode<CallS
 }
 
 function findCallbackOrigin(flow: Flow, { node, fn, index, path }: Parameter): Origin {
-  const { child, parent: call } = findOuter(fn);
+  const outer = findOuter(fn);
+  const call = outer.parent;
   if (call?.type !== 'CallExpression') return flow.leaf(node, 'unknown');
   const called = findCalledFunction(flow, call.callee);
   if (called !== undefined) {
-    const at = call.arguments.indexOf(child as never);
+    const at = call.arguments.indexOf(outer.child as never);
     const handed = findCallbackArgument(flow, { called, call, keys: path }, { at, index });
     return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
   }

@@ -148,7 +148,7 @@ function collectReferences({ references }: Variable): References {
     return parent?.type === 'MemberExpression' && unwrap(parent.object) === identifier ? [parent] : [];
   });
   const written = members.flatMap((member): WrittenPart[] => {
-    const { parent: assignment } = findOuter(member);
+    const assignment = findOuter(member).parent;
     return assignment?.type === 'AssignmentExpression' && assignment.left === member
       ? [{ key: getKey(member), place: assignment }]
       : [];

@@ -194,15 +194,15 @@ function readEntry(
   fields: JsonRecord,
   { findRegistry, hasFolder, readFile }: PnpmDocument,
 ): Entry | undefined {
-  const { name: named, reference, registry: written } = splitKey(removePeers(key));
+  const { reference, ...stated } = splitKey(removePeers(key));
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
-  const isNumbered = named !== '' && /^\d/.test(reference);
+  const isNumbered = stated.name !== '' && /^\d/.test(reference);
   // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
   const local = fetched === undefined ? findPnpmLocalKind(folder, reference, fields, isNumbered, hasFolder) : undefined;
   const entry = fetched ?? {
-    name: isNumbered ? named : (givenName ?? named),
+    name: isNumbered ? stated.name : (givenName ?? stated.name),
     version: isNumbered ? reference : (givenVersion ?? ''),
   };
   if (entry.name === '' || (local === undefined && !/^\d/.test(entry.version))) return undefined;
@@ -217,7 +217,7 @@ function readEntry(
     ...(other === undefined ? [] : [explainOther(entry, other, 'address')]),
   ];
   const address = tarball ?? (isNumbered ? '' : reference);
-  const { registry, isAddress } = readOrigin(other ?? entry, address, written ?? findRegistry(entry.name));
+  const { registry, isAddress } = readOrigin(other ?? entry, address, stated.registry ?? findRegistry(entry.name));
   const others = [...(isOther ? [given] : []), ...(other ? [other] : []), ...(isAddress ? [entry] : [])];
   return { key, ...entry, local: isAddress && 'url', registry, others, problems, fields };
 }

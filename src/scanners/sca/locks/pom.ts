@@ -38,9 +38,10 @@ export const pomXml: LockFormat = {
     const unpinned: LockContents['unpinned'] = [];
     for (const { value } of chain) {
       for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
-        const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
-        const version = given ?? managed.get(name)?.version;
-        const scope = stated ?? managed.get(name)?.scope;
+        const stated = readDependency(entry, expandVersion);
+        const { name } = stated;
+        const version = stated.version ?? managed.get(name)?.version;
+        const scope = stated.scope ?? managed.get(name)?.scope;
         const line = lines.get(`${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`);
         const reason = explainUnpinned(name, version);
         if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });

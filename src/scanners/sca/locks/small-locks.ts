@@ -314,12 +314,12 @@ function readWorkspace(own: string, readFile: LockInput['readFile'], problems: s
     const path = folder === '' ? 'go.work' : `${folder}/go.work`;
     const bytes = readFile(path);
     if (bytes !== undefined) {
-      const { statements, problems: unread } = readStatements(decodeLockText(bytes));
-      problems.push(...unread.map((problem) => `${path} was read in part: ${problem}`));
-      const used = statements.flatMap(({ verb, words: [module = ''] }) =>
+      const work = readStatements(decodeLockText(bytes));
+      problems.push(...work.problems.map((problem) => `${path} was read in part: ${problem}`));
+      const used = work.statements.flatMap(({ verb, words: [module = ''] }) =>
         verb === 'use' ? [resolvePath(folder, module)] : [],
       );
-      return used.includes(own) ? listReplaced(statements, folder) : [];
+      return used.includes(own) ? listReplaced(work.statements, folder) : [];
     }
     if (folder === '') return [];
   }
