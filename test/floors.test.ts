@@ -88,34 +88,31 @@ const publicModules: Readonly<Record<string, string>> = {
     programs/registry programs/run-programs programs/supervisor python/python run-engines sast/sast sca/sca
     secrets/secrets`,
   service: `
-    http/origins http/request http/scopes http/server log mirrors runner serve store/organizations
-    store/postgres-address store/request-buckets store/schema store/store webhooks/addresses webhooks/deliveries
-    webhooks/payloads webhooks/send`,
+    http/admission http/request http/scopes http/server log mirrors runner serve store/organizations
+    store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment files hardening history lfs-pointer line machine merge-base
-    mirror origin paths programs regular-file repository runner streams texts tracked uncommitted/snapshot
-    work-tree`,
+    checkout commit-name configuration environment export files hardening history machine merge-base origin
+    programs regular-file repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
-  'shared/languages': `contents languages program script-kinds`,
+  'shared/languages': `languages program`,
   'shared/packages': `
-    dependency-files identifiers locked-package open-packages versions/affected versions/compare versions/ranges
-    words`,
+    dependency-files identifiers locked-package versions/affected versions/compare versions/ranges`,
   'shared/sarif': `
-    intake old-findings program-run scanner-run tool-types untrusted`,
+    intake old-findings program-run tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path dotted-version file-name file-role finding finding-texts fingerprint limits
-    placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path file-name finding finding-texts fingerprint limits placeholder-reason purl
+    records scan-request snippet`,
 };
 
 /** Where the entries and other rooms enter a room. `shared` is open to all, and `scanners` is started, not imported. */
 const doors: Readonly<Record<string, string>> = {
   gate: `action/step cli/commands run/session`,
   service: `
-    http/origins http/scopes http/server log mirrors serve store/organizations store/postgres-address
-    store/request-buckets store/schema store/store webhooks/addresses webhooks/payloads webhooks/send`,
+    http/admission http/scopes http/server log mirrors serve store/organizations store/postgres
+    store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
 };
 
 function listModules(folder: string, names: string): string[] {
@@ -145,15 +142,26 @@ function importsOf(path: string): string[] {
   );
 }
 
-/** The shortest way along imports, both ends included; undefined when there is none. */
-function chain(from: string, to: string): string[] | undefined {
-  const waysTo = new Map((imports.get(from) ?? []).map((target) => [target, [from, target]]));
+/** What is loaded with each file: its imports but those of types alone and by `import()`, packages too. */
+const eagerImports = new Map(
+  files.map((path) => [
+    path,
+    [...textOf(path).matchAll(/^(?:import|export)(?! type\b)(?:[^;'"]*?\bfrom)?\s*'([^']+)'/gm)].map(
+      ([, target = '']) => (target.startsWith('.') ? join(dirname(path), target).replaceAll('\\', '/') : target),
+    ),
+  ]),
+);
+
+/** The shortest ways along imports to all that a file leads to, both ends included. */
+function findWays(from: string, graph = imports): Map<string, string[]> {
+  const waysTo = new Map((graph.get(from) ?? []).map((target) => [target, [from, target]]));
   for (const [path, way] of waysTo) {
-    if (path === to) return way;
-    for (const target of imports.get(path) ?? []) if (!waysTo.has(target)) waysTo.set(target, [...way, target]);
+    for (const target of graph.get(path) ?? []) if (!waysTo.has(target)) waysTo.set(target, [...way, target]);
   }
-  return undefined;
+  return waysTo;
 }
+
+const chain = (from: string, to: string) => findWays(from).get(to);
 
 /** One chain for each circle, from the first of its files by name. */
 function circles(): string[] {
@@ -218,6 +226,22 @@ describe('imports', () => {
       .map((path) => chain(path, 'gate/story/sources/service/client.ts'));
     expect(ways.filter((way) => way !== undefined).map((way) => way.join(' → '))).toEqual([]);
   });
+
+  it('lead to every file from an entry: what a registry does not list is not there', () => {
+    const entries = ['bundle.ts', 'scanners/main.ts', 'shared/shown/html/browser/page.ts'];
+    const reached = new Set(entries.flatMap((entry) => [entry, ...findWays(entry).keys()]));
+    expect(files.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it.each(['action.ts', 'cli.ts'])(
+    'of %s load YAML, Octokit, the HTML report, the service, the scanners and the commands only by import()',
+    (entry) => {
+      const lazy = /^(?:yaml$|@octokit\/|@actions\/github$|gate\/report\/html\/|service\/|scanners\/)/;
+      const commands = ['gate/cli/running.ts', ...(imports.get('gate/cli/running.ts') ?? [])];
+      const ways = [...findWays(entry, eagerImports)].filter(([to]) => lazy.test(to) || commands.includes(to));
+      expect(ways.map(([, way]) => way.join(' → '))).toEqual([]);
+    },
+  );
 
   it.each(['fs', 'http', 'net', 'child_process', 'process'])(
     'of node:%s are not for what judges and reports',

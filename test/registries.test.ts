@@ -2,6 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ciSystems } from '../src/gate/hosts/registry.ts';
+import { predicates } from '../src/gate/policy/predicates/registry.ts';
+import { formats } from '../src/gate/report/registry.ts';
+import { settings } from '../src/gate/settings/settings.ts';
+import { surfaces } from '../src/gate/surfaces/registry.ts';
+import { type Endpoint, endpoints } from '../src/shared/api/endpoints.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,8 +22,8 @@ interface Registry {
   others?: readonly string[];
   /** Where people read of an entry; nothing where it has no name for them. */
   page?: string;
-  /** It has a row of a table there. */
-  hasRow?: true;
+  /** It is named in a row of a table there, or in what nobody generates. */
+  by?: 'row' | 'prose';
   /** Each has a test of its own in this folder. */
   tests?: string;
   /** Those that are tested in another file of it. */
@@ -32,29 +38,29 @@ const registries: readonly Registry[] = [
     file: 'src/gate/policy/predicates/registry.ts',
     others: ['predicate'],
     page: 'docs/policy.md',
-    hasRow: true,
-    called: { scores: 'cvss' },
+    by: 'row',
+    called: { scores: ['cvss', 'epss'] },
   },
   {
     folder: 'src/gate/policy/rules',
     file: 'src/gate/policy/rules/registry.ts',
     others: ['rule'],
     page: 'docs/policy.md',
-    hasRow: true,
+    by: 'row',
     tests: 'test/gate/policy/rules',
     testedIn: {
       'fail-on-severity': '../rules.test.ts',
       scores: '../rules.test.ts',
       threshold: '../rules.test.ts',
     },
-    called: { named: 'rules', scores: 'fail-on-cvss' },
+    called: { named: 'rules', scores: ['fail-on-cvss', 'fail-on-epss'] },
   },
   {
     folder: 'src/gate/policy/scopes',
     file: 'src/gate/policy/scopes/registry.ts',
     others: ['scope'],
     page: 'docs/policy.md',
-    hasRow: true,
+    by: 'row',
     called: { baseline: 'new' },
   },
   {
@@ -69,7 +75,7 @@ const registries: readonly Registry[] = [
     others: ['rule', 'syntax-queries'],
   },
   { folder: 'src/scanners/patterns/rules', file: 'src/scanners/patterns/rules/registry.ts' },
-  { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/python.ts', others: ['calls'] },
+  { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/registry.ts' },
   {
     folder: 'src/gate/settings/entries',
     file: 'src/gate/settings/settings.ts',
@@ -81,6 +87,7 @@ const registries: readonly Registry[] = [
     file: 'src/gate/surfaces/registry.ts',
     others: ['publish', 'platform', 'pull-head', 'remote', 'rivals', 'surface', 'whole-file'],
     page: 'docs/surfaces.md',
+    by: 'prose',
     tests: 'test/gate/surfaces',
     testedIn: { slack: 'remote.test.ts' },
   },
@@ -90,6 +97,7 @@ const registries: readonly Registry[] = [
     file: 'src/gate/surfaces/registry.ts',
     others: ['github/surfaces/access'],
     page: 'docs/surfaces.md',
+    by: 'prose',
     tests: 'test/gate/hosts',
     testedIn: { 'azure/surface': 'azure/pipelines.test.ts', 'bitbucket/surface': 'bitbucket/report.test.ts' },
     called: {
@@ -122,13 +130,10 @@ const registries: readonly Registry[] = [
     page: 'docs/engines.md',
     called: { database: 'osv' },
   },
-  {
-    folder: 'src/service/handlers',
-    file: 'src/service/http/app.ts',
-    page: 'docs/interface.md',
-    called: { organizations: ['/organizations', '/cli/info', '/health'] },
-  },
 ];
+
+/** What people wrote of a page. */
+const readProse = (path: string) => read(path).replace(/<!-- generated:.*?<!-- \/generated -->/gs, '');
 
 const testTexts = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && path !== basename(import.meta.filename))
@@ -146,27 +151,67 @@ const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
     .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
 );
 
-describe.each(cases)('%s', (_, name, { file, page, hasRow, tests, testedIn, called }) => {
+describe.each(cases)('%s', (_, name, { file, page = '', by, tests = '', testedIn, called }) => {
   const words = [called?.[name] ?? name].flat();
-  const isNamed = (text: string) => words.every((word) => text.toLowerCase().includes(word));
 
-  it('is registered', () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
+  it(`is registered in ${file}`, () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
   it.each(words)('%s is tested', (word) =>
     expect(testTexts.some((text) => text.toLowerCase().includes(word))).toBe(true),
   );
-  it.runIf(tests !== undefined)('has a test of its own', () => {
+  it.runIf(tests !== '')(`has a test of its own in ${tests}`, () => {
     const own = testedIn?.[name];
     const paths = own === undefined ? [name, `${name}.test.ts`] : [own];
-    expect(paths.some((path) => existsSync(join(root, tests ?? '', path)))).toBe(true);
-    if (own !== undefined) expect(read(join(tests ?? '', own)).toLowerCase()).toContain(words[0]);
+    expect(paths.filter((path) => existsSync(join(root, tests, path)))).not.toEqual([]);
+    if (own !== undefined) expect(read(join(tests, own)).toLowerCase()).toContain(words[0]);
   });
-  it.runIf(page !== undefined)('is documented', () => {
-    const text = read(page ?? '');
-    expect(hasRow ? text.includes(`\n| \`${words[0]}\``) : isNamed(text)).toBe(true);
+  it.runIf(page !== '')(`is documented in ${page}`, () => {
+    const text = by === undefined ? read(page) : readProse(page);
+    const named = by === 'row' ? (text.match(/^\| `.*?(?= \|)/gm) ?? []).join() : text.toLowerCase();
+    expect(words.filter((word) => !named.includes(by === 'row' ? `\`${word}\`` : word))).toEqual([]);
   });
 });
 
 it.each(registries)('there is nothing else in $folder', ({ folder, entries, others = [] }) => {
   const names = listEntries(folder, entries);
   for (const other of others) expect(names).toContain(other);
+});
+
+/** What has these members belongs into a list, whatever file of these folders exports it. */
+const exported: readonly [members: readonly string[], folders: RegExp, file: string, listed: readonly unknown[]][] = [
+  [['group', 'brief'], /^settings\/entries\//, 'src/gate/settings/settings.ts', Object.values(settings)],
+  [['matches', 'holdsAll'], /^policy\//, 'src/gate/policy/predicates/registry.ts', Object.values(predicates)],
+  [['readBy', 'pieces'], /^(?:report|hosts)\//, 'src/gate/report/registry.ts', Object.values(formats)],
+  [['kind', 'degrades'], /^(?:surfaces|hosts)\//, 'src/gate/surfaces/registry.ts', surfaces],
+  [['isHere', 'facts'], /^hosts\//, 'src/gate/hosts/registry.ts', ciSystems],
+];
+
+it.each(exported)('what is exported with %s in %s is listed in %s', async (members, folders, _, listed) => {
+  const paths = listEntries('src/gate', /^(.+)$/).filter((path) => folders.test(`${path}.ts`));
+  const files = paths.filter((path) => existsSync(join(root, `src/gate/${path}.ts`)));
+  const modules = await Promise.all(files.map((path) => import(join(root, `src/gate/${path}.ts`))));
+  const forgotten = modules.flatMap((module: Readonly<Record<string, unknown>>, index) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      members.every((member) => Object.hasOwn(Object(value), member)) && !listed.includes(value)
+        ? [`${name} of src/gate/${files[index]}.ts`]
+        : [],
+    ),
+  );
+  expect(forgotten).toEqual([]);
+});
+
+it.each(Object.values<Endpoint>(endpoints))(
+  'docs/interface.md has $method $path in the row of its scope',
+  (endpoint) => {
+    const { method, path, scope } = endpoint;
+    const rows = read('docs/interface.md')
+      .split('\n')
+      .filter((line) => line.includes(`\`${method} ${path}\``));
+    expect(rows.filter((row) => row.split(' | ')[0]?.includes(scope))).not.toEqual([]);
+  },
+);
+
+it('docs/ci-systems.md says how many systems there are', () => {
+  const words = { 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' };
+  const known = ciSystems.filter(({ id }) => id !== 'other').length as keyof typeof words;
+  expect(read('docs/ci-systems.md')).toContain(`the variables of ${words[known]} systems`);
 });

@@ -7,7 +7,7 @@ import type { ScanDiagnostic } from '../shared/api/schemas.ts';
 import type { coverageWords, ScanType } from '../shared/api/words.ts';
 import type { Installation } from '../shared/installation.ts';
 import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
-import { classifyPath, roleWords } from '../shared/text/file-role.ts';
+import { classifyPath, roleWords } from '../shared/text/file-name.ts';
 import type { ScannerFinding } from '../shared/text/finding.ts';
 import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';

@@ -7,18 +7,24 @@
 import { posix } from 'node:path';
 import type { Run } from 'sarif';
 import { createCancelledError } from '../shared/errors.ts';
-import { containsPhp } from '../shared/languages/contents.ts';
-import { detectByName } from '../shared/languages/languages.ts';
-import { detectScriptKind } from '../shared/languages/script-kinds.ts';
+import { containsPhp, detectByName } from '../shared/languages/languages.ts';
+import { detectScriptKind } from '../shared/languages/program.ts';
 import { getSeverityRank, severities } from '../shared/severity.ts';
 import { readContent } from '../shared/text/contents.ts';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../shared/text/file-name.ts';
-import { classifyPath, isUnshipped, isUnshippedTemplate } from '../shared/text/file-role.ts';
+import {
+  classifyPath,
+  getBaseName,
+  getExtension,
+  getFolder,
+  isInstalledPackage,
+  isUnshipped,
+  isUnshippedTemplate,
+} from '../shared/text/file-name.ts';
 import type { ScanRequest } from '../shared/text/scan-request.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
+import { findIncluded, listIncludes, mayInclude } from './engine/tree-index.ts';
 import type { EngineContext, EngineFinding, TreeEngine, TreeResult } from './engine.ts';
 import { findReachable, invertEdges, joinEdges, limitScore } from './engine.ts';
-import { findIncluded, listIncludes, mayInclude } from './patterns/includes.ts';
 import { writeRun } from './sarif.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createMirror, fetchMirror, listOriginHeads, readOriginDefaultBranch } from '../shared/git/mirror.ts';
+import { createMirror, fetchMirror, listOriginHeads, readOriginDefaultBranch } from '../shared/git/origin.ts';
 
 export function createMirrors(folder: string) {
   const getPath = (address: string) => {

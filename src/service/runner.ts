@@ -8,7 +8,7 @@ import { createWaker } from '../shared/once.ts';
 import type { ScanResult } from '../shared/scan/scan-result.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
-import { isLostConnection } from './store/postgres-address.ts';
+import { isLostConnection } from './store/postgres.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ClaimedScans } from './store/scans.ts';
 import type { ScanRecord } from './store/schema.ts';

@@ -6,28 +6,26 @@ import { dayMs } from '../shared/clock.ts';
 import { GateError } from '../shared/errors.ts';
 import { resolveBranch, resolveBranchHead } from '../shared/git/checkout.ts';
 import { readFileAt } from '../shared/git/files.ts';
-import { fetchMirror, listHeads } from '../shared/git/mirror.ts';
+import { fetchMirror, listHeads } from '../shared/git/origin.ts';
 import { createNoScannersError, hasScanners } from '../shared/installation.ts';
 import { runOnce } from '../shared/once.ts';
 import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
 import type { ScanCommit } from '../shared/scan/scan-result.ts';
 import { createScanCommit, type ScanOptions } from '../shared/scan/scanners.ts';
-import { basePath, createApp } from './http/app.ts';
+import type { RateLimits } from './http/admission.ts';
+import { basePath, createApp, createMetrics } from './http/app.ts';
 import type { Services } from './http/handler.ts';
-import type { RateLimits } from './http/limits.ts';
-import { createMetrics } from './http/metrics.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
 import { type Connections, createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
 import { createMirrors } from './mirrors.ts';
 import { createIdleRunner, createScanRunner, type RunnerOptions } from './runner.ts';
-import { createKeyValue } from './store/keys.ts';
-import { isPostgresAddress } from './store/postgres-address.ts';
+import { createKeyValue } from './store/organizations.ts';
+import { isPostgresAddress } from './store/postgres.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startWatch, type WatchedHead } from './watch.ts';
-import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
-import { type Send, sendWebhook } from './webhooks/send.ts';
+import { type Deliveries, type Send, sendWebhook, startDeliveries } from './webhooks/send.ts';
 
 interface RepositoryGit {
   /** Full SHA of the branch. Undefined when there is no such branch. */

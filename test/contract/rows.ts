@@ -44,6 +44,7 @@ function requestOf(name: string, { repository, scan, violation }: World): { path
     startScan: { repository_id: repository, branch: 'main' },
     suppressViolation: { justification: 'list.js is only called with names from the catalog' },
   };
+  assert.ok(method === 'GET' || name in bodies, `requestOf in test/contract/rows.ts has no body for ${name}`);
   return { path: filled, request: { method, ...(name in bodies && { body: bodies[name] }) } };
 }
 

@@ -3,7 +3,7 @@
 import { renderBaseline } from '../../src/gate/policy/baseline.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
 import { installations } from '../../src/shared/installation.ts';
-import { readScannerRun, type ScannerRun } from '../../src/shared/sarif/scanner-run.ts';
+import { readScannerRun, type ScannerRun } from '../../src/shared/sarif/program-run.ts';
 import { documentOf, statement } from '../gate/policy/vex/documents.ts';
 import { completed, earlierTime, type Script, seenTime, violation } from '../scripted-service.ts';
 import { finding } from '../service/embedded.ts';

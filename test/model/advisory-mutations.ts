@@ -53,7 +53,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'the second version of a package',
     ],
   ]),
-  ...of('shared/packages/open-packages.ts', [
+  ...of('shared/packages/locked-package.ts', [
     ['open.filter((one) => !wasThereBefore(one))', '[]', 'a package that nobody knows and the change introduces'],
     ['head.open === undefined ? [] : listLost(head, before)', '[]', 'a version that the change takes away'],
     ['(head.packages ?? []).filter(isShared)', '(head.packages ?? [])', 'all that the head locks, as known before'],

@@ -645,7 +645,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['folders.has(path) || ', '', 'a folder above what counts'],
   ]),
-  ...of('shared/git/texts.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
+  ...of('shared/git/tracked.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
   ...of('gate/story/sources/findings/sarif-base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
   ]),

@@ -267,7 +267,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['/^\\.\\.?(?:[\\\\/]|$)/.test(url)', '/^\\.(?:[\\\\/]|$)/.test(url)', 'an origin one folder further'],
   ]),
-  ...of('shared/git/paths.ts', [
+  ...of('shared/git/export.ts', [
     ['(?:\\.git|git~1)', '(?:\\.git)', 'a path into the folder of git on Windows'],
     ["part === '' || part === '.' || part === '..'", "part === '' || part === '.'", 'a path out of the tree'],
     ['git~1)[. ]*$', 'git~1)$', 'a path into the folder of git with a dot behind it'],

@@ -160,17 +160,20 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/shared/git/checkout.test.ts', 'test/shared/git/attacks.test.ts'],
     ['test/shared/git'],
   ],
-  ['shared/git/paths.ts', ['test/shared/git/checkout.test.ts'], ['test/shared/git']],
+  ['shared/git/export.ts', ['test/shared/git/checkout.test.ts'], ['test/shared/git']],
   [
     'shared/git/commit-name.ts',
     ['test/gate/story/sources/service/scan-of-commit.test.ts'],
     ['test/shared/git'],
     ['test/gate/hosts', 'test/gate/story'],
   ],
-  ['shared/git/texts.ts', ['test/gate/story/sources/findings/base.test.ts'], ['test/gate/story/sources']],
   [
     'shared/git/tracked.ts',
-    ['test/gate/story/kev.test.ts', 'test/gate/story/sources/findings/files.test.ts'],
+    [
+      'test/gate/story/kev.test.ts',
+      'test/gate/story/sources/findings/files.test.ts',
+      'test/gate/story/sources/findings/base.test.ts',
+    ],
     ['test/gate/story', 'test/gate/cli/judge'],
   ],
   ['shared/git/', ['test/shared/git'], ['test/gate/hosts']],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { installations } from '../../src/shared/installation.ts';
-import { readScannerRun } from '../../src/shared/sarif/scanner-run.ts';
+import { readScannerRun } from '../../src/shared/sarif/program-run.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import type { ScannerRun } from '../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../src/shared/sarif/program-run.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createMirrors } from '../../src/service/mirrors.ts';
-import { listHeads } from '../../src/shared/git/mirror.ts';
+import { listHeads } from '../../src/shared/git/origin.ts';
 import { commit, git, mainCommit, makeFolder, makeRepository, never } from './temporary-repository.ts';
 
 describe('a mirror', () => {

@@ -3,7 +3,7 @@
 import { CVSS } from '@turingpointde/cvss.js';
 import { attempt } from '../../shared/errors.ts';
 import type { LockedPackage } from '../../shared/packages/locked-package.ts';
-import { formatPackageTitle } from '../../shared/packages/words.ts';
+import { formatPackageTitle } from '../../shared/packages/locked-package.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
 import type { ScannerFinding } from '../../shared/text/finding.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';

@@ -2,6 +2,7 @@
 
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import {
+  advisoryEngine,
   createPackageKey,
   getScope,
   goLibrary,
@@ -9,17 +10,14 @@ import {
   type LocalKind,
   type LockedPackage,
   normalizePackageName,
+  notCoveredPrefix,
+  notLookedUpPrefix,
   type OpenPackage,
+  offlineLookUpPrefix,
   packedFile,
 } from '../../shared/packages/locked-package.ts';
 import { isInRange } from '../../shared/packages/versions/ranges.ts';
-import {
-  advisoryEngine,
-  notCoveredPrefix,
-  notLookedUpPrefix,
-  offlineLookUpPrefix,
-} from '../../shared/packages/words.ts';
-import type { ScannerRun } from '../../shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../shared/sarif/program-run.ts';
 import { joinFirst } from '../../shared/text/amounts.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
 import { type AffectedPackage, joinFindings } from './findings.ts';

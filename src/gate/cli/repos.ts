@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createMirrors } from '../../service/mirrors.ts';
 import { GateError } from '../../shared/errors.ts';
-import { createMirror, fetchMirror, readOriginDefaultBranch } from '../../shared/git/mirror.ts';
+import { createMirror, fetchMirror, readOriginDefaultBranch } from '../../shared/git/origin.ts';
 import { parseRepositoryName, readSource, stripCredentials } from '../../shared/scan/checkout.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { formatColumns, type StoreCall, type Verbs } from './store-command.ts';

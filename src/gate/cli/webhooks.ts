@@ -2,9 +2,8 @@
 
 import type { WebhookRecord } from '../../service/store/schema.ts';
 import { createRecordId } from '../../service/store/schema.ts';
-import { checkWebhookUrl } from '../../service/webhooks/addresses.ts';
 import { type EventName, eventNames, neverSent } from '../../service/webhooks/payloads.ts';
-import { sendWebhook } from '../../service/webhooks/send.ts';
+import { checkWebhookUrl, sendWebhook } from '../../service/webhooks/send.ts';
 import { GateError } from '../../shared/errors.ts';
 import { notDoneOutcome, type StoryOutcome } from '../run/session.ts';
 import { suggestName } from '../settings/nearest.ts';

@@ -1,6 +1,6 @@
 /** `scan-gate worker`: scans for services over the same PostgreSQL database until it is interrupted. */
 import { startWorker } from '../../service/serve.ts';
-import { isPostgresAddress } from '../../service/store/postgres-address.ts';
+import { isPostgresAddress } from '../../service/store/postgres.ts';
 import { GateError } from '../../shared/errors.ts';
 import { version } from '../run/session.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';

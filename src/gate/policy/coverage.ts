@@ -9,7 +9,7 @@ import {
   introducedOpen,
   notLookedUpPrefix as notLookedUpWords,
   otherRegistry,
-} from '../../shared/packages/words.ts';
+} from '../../shared/packages/locked-package.ts';
 import { joinFirst } from '../../shared/text/amounts.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,14 +1,22 @@
 /** Calls: which functions of the project a call means, and what it gives them. All others are described by a library. */
-import { assign } from './assignment.ts';
 import type { CallCode, ClassCode, Code, FunctionCode, Place } from './code.ts';
 import { readField } from './fields.ts';
 import { type Frame, findClass, followEach } from './frame.ts';
-import { callAll, callFunction, createArgument, tryCall } from './functions.ts';
+import {
+  callAll,
+  callFunction,
+  callLibrary,
+  createArgument,
+  createLibraryCall,
+  noteCallee,
+  tryCall,
+  withChecks,
+} from './functions.ts';
 import { createList, listElements, listEntities } from './heap.ts';
 import { createLayer, getFromLayer } from './layers.ts';
-import { callLibrary, createLibraryCall, noteCallee, withChecks } from './library-calls.ts';
 import {
   arrangeArguments,
+  assign,
   evaluateArguments,
   evaluateGiven,
   passArguments,

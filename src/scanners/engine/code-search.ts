@@ -1,9 +1,17 @@
 /** Applies the rules of a language to the files of a tree, and follows the values between the files. */
 import type { Language } from 'web-tree-sitter';
-import { classifyPath } from '../../shared/text/file-role.ts';
+import { classifyPath } from '../../shared/text/file-name.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
-import type { CleaningPurpose, PatternRule } from '../patterns/rule.ts';
+import type {
+  CleaningPurpose,
+  CodePart,
+  JudgedValue,
+  PatternRules,
+  ValueSource,
+  ValueTrace,
+} from '../patterns/rule.ts';
+import { unquoteLiteral } from '../patterns/rule.ts';
 import {
   createParse,
   createRuleMatcher,
@@ -15,8 +23,6 @@ import {
   selectJudged,
   type TreeSitter,
 } from '../patterns/search.ts';
-import { unquoteLiteral } from '../patterns/syntax.ts';
-import type { CodePart, JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
 import { type CodeFile, createPlace, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { Limits } from './frame.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
@@ -25,17 +31,17 @@ import { createProject } from './project.ts';
 import { createTreeIndex } from './tree-index.ts';
 import { fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from './values.ts';
 
-/** `text`: decoded by the front. */
-export type CodeSearch = (path: string, text: string) => CodeResult;
-
-export interface CodeResult extends PatternResult {
-  /** Values were not followed to the end. */
-  isCut?: boolean;
+export type CodeSearch = (
+  path: string,
+  text: string,
+) => PatternResult & {
+  /** Why the result may not be complete. */
+  problem?: string;
   /** More requests lead to the file than were followed. */
   isLimited?: boolean;
   /** The result also depends on other files. */
   isShared?: boolean;
-}
+};
 
 /** A value of a request is followed through this many calls, other values through fewer. */
 const far = { depth: 45, steps: 400_000 };
@@ -50,9 +56,10 @@ interface ReadFile extends MatchedText {
 /** `root`: the folder with the contents of the files. */
 export function createCodeSearch(
   front: LanguageFront,
-  rules: readonly PatternRule[],
+  rules: PatternRules,
   { language, library }: { language: Language; library: TreeSitter },
-  { root, files }: { root: string; files: readonly TreeFile[] },
+  root: string,
+  files: readonly TreeFile[],
 ): CodeSearch {
   const parse = createParse(language, library, front.forms.prepare);
   const matcher = createRuleMatcher(front.forms, rules, language, library);
@@ -134,27 +141,50 @@ export function createCodeSearch(
     return callers.flatMap((caller) => (seen.has(caller) ? [] : listStarts(caller, seen)));
   }
 
-  return (path, text) => {
+  return (path, written) => {
+    const { code: text, toWritten } = front.decode?.(path, written) ?? { code: written };
     const before = known.get(path);
     const read = before?.file?.text === text ? before : readText(path, text, true);
-    if (read.file === undefined || read.matches.length === 0) return judgeMatches(read, noValues);
-    follow(read.file, read.matches);
-    const found = judgeMatches(read, createTrace(interpreter, read.file));
-    return { ...found, isCut: cut.has(path), isLimited: limited.has(path), isShared: true };
+    const { file, matches, broken } = read;
+    if (file === undefined || matches.length === 0)
+      return {
+        hits: [],
+        owners: [],
+        cleared: [],
+        ...(broken !== undefined && { broken: toWritten?.(broken) ?? broken }),
+      };
+    follow(file, matches);
+    const found = judgeMatches(read, createTrace(interpreter, file));
+    return {
+      ...(toWritten === undefined ? found : movePlaces(path, found, toWritten)),
+      ...(cut.has(path) && { problem: 'its data flow was too long to follow completely' }),
+      ...(limited.has(path) && { isLimited: true }),
+      isShared: true,
+    };
   };
+}
+
+/** The result with offsets in the written text instead of the decoded one. */
+function movePlaces(
+  path: string,
+  { hits, broken, ...rest }: PatternResult,
+  move: (offset: number) => number,
+): PatternResult {
+  const moved = hits.map(({ start, end, sources, ...hit }) => ({
+    ...{ ...hit, start: move(start), end: move(end) },
+    sources: sources.map((source) => ({
+      ...source,
+      steps: source.steps.map((step) => (step.file.path === path ? { ...step, start: move(step.start) } : step)),
+      ...(source.elsewhere === undefined && { start: move(source.start) }),
+    })),
+  }));
+  return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
 }
 
 /** Whether the rule asks for values of requests. */
 function needsRequests({ rule, severity = rule.severity, isPattern, constant }: RuleSink): boolean {
   return isPattern !== true && constant === undefined && severity.found === undefined && severity.random === undefined;
 }
-
-const noValues: ValueTrace = {
-  judge: () => [],
-  readTypes: () => [],
-  fixedTexts: () => [],
-  writtenText: () => '',
-};
 
 function createTrace(interpreter: Interpreter, file: CodeFile): ValueTrace {
   const records = interpreter.getRecords(file);

@@ -1,11 +1,26 @@
-/** Runs a function of the project with its arguments, or takes the result of an equal call; and the code of a whole file. */
-import type { Code, FunctionCode, Parameter } from './code.ts';
-import { createFrame, createSource, type Frame, followEach, getId, type World } from './frame.ts';
-import { copyState, createList, listEntities, mergeStates } from './heap.ts';
+/** Runs a function of the project with its arguments, or takes the result of an equal call, and calls those of libraries. */
+import { type CallCode, type Code, type FunctionCode, type Parameter, type Place, readPlaceText } from './code.ts';
+import { findForeignType } from './fields.ts';
+import { createFrame, createSource, type Frame, findClass, followEach, getId, type World } from './frame.ts';
+import { copyState, createList, findOnly, listEntities, mergeStates } from './heap.ts';
 import { getFromLayer, type Layer, listChangedKeys } from './layers.ts';
-import { addEntity, openObjects, setVariable, withType } from './objects.ts';
+import type { CallTools, LibraryCall } from './library.ts';
+import { listKnown } from './names.ts';
+import {
+  addEntity,
+  changeEach,
+  flatten,
+  isShared,
+  openObjects,
+  readElements,
+  readMethod,
+  setEntity,
+  setVariable,
+  withType,
+} from './objects.ts';
 import { forgetChanged, isTruthy } from './statements.ts';
 import {
+  createConstant,
   createFlow,
   dropConstants,
   type FlowSource,
@@ -212,4 +227,97 @@ function include(code: FunctionCode, frame: Frame): Value {
   runBody(code.body, inner);
   frame.state = inner.state;
   return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
+}
+
+interface CallTarget {
+  className?: string | undefined;
+  of?: Value | undefined;
+  ofCode?: Code | undefined;
+  given: readonly Value[];
+  names?: LibraryCall['names'];
+  code?: Pick<CallCode, 'like' | 'shown'>;
+}
+
+export function callLibrary(call: LibraryCall, frame: Frame): Value {
+  const value = frame.world.library.call(call);
+  // Code of which nothing is known may change what it gets, and all variables outside of functions.
+  if (value.isUnknown) {
+    for (const each of [...call.given, sharedVariables]) openObjects(each, frame);
+    for (const { variables } of call.given.flatMap(({ callables = [] }) => callables))
+      for (const name of listChangedKeys(variables, undefined)) {
+        const held = getFromLayer(variables, name);
+        if (held !== undefined && isShared(held)) openObjects(held, frame);
+      }
+  }
+  return withChecks(value, call, frame);
+}
+
+const sharedVariables: Value = { ...fixedValue, objects: [0] };
+
+export function withChecks(value: Value, call: LibraryCall, { world }: Frame): Value {
+  const checks = world.library.readChecks(call);
+  return checks === undefined ? value : { ...value, checks };
+}
+
+/** The full name of a function of a library, for rules that ask what is called. */
+export function noteCallee(at: Place | undefined, { className, name }: LibraryCall, frame: Frame): void {
+  if (at !== undefined && frame.watched.has(at)) frame.world.note(at, createConstant(`${className}.${name}`), frame);
+}
+
+export function createLibraryCall(
+  at: Place,
+  name: string,
+  { className, of, ofCode, given, names = [], code = {} }: CallTarget,
+  frame: Frame,
+): LibraryCall {
+  const { like, shown = at } = code;
+  const { file } = frame.code;
+  return {
+    ...{ name, of, given, names, isStatic: className !== undefined },
+    className: className ?? findForeignType(of?.type ?? '', frame),
+    ofText: ofCode === undefined ? '' : readPlaceText(file, ofCode.at).slice(-100),
+    tools: createTools(frame),
+    createSource: (kind) => createSource(frame.world, kind, shown, frame.code, like),
+  };
+}
+
+function createTools(frame: Frame): CallTools {
+  return {
+    getEntity: (object) => getFromLayer(frame.state.heap, object),
+    listPlain: ({ objects }) =>
+      objects.flatMap((object) => {
+        const entity = getFromLayer(frame.state.heap, object);
+        return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
+      }),
+    listEntities: (value) => listEntities(value, frame.state),
+    findOnly: (value) => findOnly(value, frame.state),
+    listElements: (value) => listKnown(value, frame),
+    readElements: (value) => readElements(value, frame),
+    change: (value, change) => changeEach(value, frame, change),
+    setEntity: (object, entity) => setEntity(object, entity, frame),
+    add: (entity) => addEntity(entity, frame),
+    invoke: (callable, given, names) => tryCall(frame, () => frame.world.invoke(callable, given, frame, names)),
+    invokeMethods: (className, name, give) => {
+      const found = findClass(className, frame);
+      if (found === undefined) return;
+      const self = frame.world.create(className, [], frame);
+      for (const code of found.functions)
+        if (name.test(code.name)) tryCall(frame, () => callFunction(code, self, give(code), frame));
+    },
+    provide: (callable, isFilled) =>
+      joinValues(
+        (callable.callables ?? []).flatMap(({ code }) => {
+          if (code === undefined) return [];
+          const given = code.parameters.map((each) =>
+            each.isProvided && each.value
+              ? frame.world.evaluate(each.value, frame)
+              : createArgument({ ...each, isFilled: isFilled(each) }, code, frame.world),
+          );
+          return [tryCall(frame, () => callFunction(code, undefined, given, frame))];
+        }),
+      ),
+    readMethod: (className, name) => readMethod(className, name, frame),
+    readResource: (path) => frame.world.project.readResource(path, frame.code.file),
+    flatten: (value) => flatten(value, frame.state),
+  };
 }

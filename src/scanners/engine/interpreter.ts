@@ -2,7 +2,6 @@
  * Runs functions with values of which only a part is known, and notes the values of watched code. Both branches are
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
-import { evaluateAssignment } from './assignment.ts';
 import {
   constructWith,
   createObject,
@@ -19,7 +18,7 @@ import { callFunction, createArgument, evaluateInclusion } from './functions.ts'
 import { copyState, createList, forgetConstants, type HeapObject, markAsChecked, mergeStates } from './heap.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
-import { readClassName, readMember, readModuleMember, readName } from './names.ts';
+import { evaluateAssignment, readClassName, readMember, readModuleMember, readName } from './names.ts';
 import {
   addEntity,
   evaluateItem,

@@ -1,6 +1,6 @@
 /** What the readers of all languages share: the places of nodes, and forms of code. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../patterns/syntax.ts';
+import { listNodeChildren } from '../patterns/rule.ts';
 import {
   type ClassCode,
   type Code,

@@ -1,12 +1,12 @@
 /** Searches infrastructure templates for weak settings with own rules, and names the kinds that it cannot read. */
 
 import { iacInstallation } from '../../shared/installation.ts';
-import { beginsLikeDockerfile } from '../../shared/languages/contents.ts';
-import { detectByName } from '../../shared/languages/languages.ts';
+import { beginsLikeDockerfile, detectByName } from '../../shared/languages/languages.ts';
 import { readFileText } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
-import type { EngineContext, EngineFinding, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
+import type { EngineContext, EngineFinding, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';
 import type { TemplateReading } from './part.ts';
 import type { JudgedKind, TemplateTask } from './template-file.ts';

@@ -2,7 +2,7 @@
 
 import { readFileText } from '../../shared/text/contents.ts';
 import { getFolder } from '../../shared/text/file-name.ts';
-import type { TreeFile } from '../engine.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
 import { type HclBlock, parseTerraform, parseValue, skipExpression } from './hcl.ts';
 import {
   addValue,

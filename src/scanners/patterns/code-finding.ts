@@ -1,11 +1,15 @@
 /** Creates the findings in a file of code, and collects what the scan of each file tells. */
-import type { DataStep } from '../../shared/api/schemas.ts';
-import type { FindingSource } from '../../shared/text/data-path.ts';
+
+import type { DataStep, ScanDiagnostic } from '../../shared/api/schemas.ts';
+import { normalizeCode } from '../../shared/text/code-key.ts';
+import { createDataPathReader, type FindingSource, mostSources } from '../../shared/text/data-path.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
-import type { SkippedFile } from '../../shared/text/skipped-files.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import {
   type CodeRange,
   collapseBlanks,
+  createLineFinder,
+  createRangeFinder,
   extractFramedCode,
   extractReportedCode,
   extractShownCode,
@@ -21,37 +25,44 @@ import {
   type Task,
 } from '../engine.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
+import type { ValueSource } from './rule.ts';
+import type { PatternHit } from './search.ts';
 
-interface FoundWeakness extends CodeRange {
+/** Where a weakness is, and what brings outside values to it. */
+export interface LocatedWeakness extends CodeRange {
   weakness: WeaknessId;
   severity: EngineFinding['severity'];
-  remediation: string;
-  /** Where the value comes from. */
-  source: string | undefined;
-  foundBy: string;
-  /** The name of the weakness in the identity of the finding. */
-  rule?: string | undefined;
-  owner: string;
-  sources?: readonly FindingSource[] | undefined;
-  dataPath?: readonly DataStep[] | undefined;
+  /** Where the value comes from, in words. */
+  source?: string;
+  sources?: readonly FindingSource[];
+  dataPath?: readonly DataStep[];
 }
 
-/** Call it from the top of the file to its end. `names`: of all functions in the file. */
+/**
+ * Call it from the top of the file to its end. `names`: of all functions in the file. `rule`: the name of the weakness
+ * in the identity of the finding.
+ */
 export function createFindingWriter(path: string, text: string, names: string[]) {
   const lines = text.split(/\r\n|[\n\r]/);
   const identify = createFindingIdentifier();
   const role = describeRole(path, text);
-  return (found: FoundWeakness): EngineFinding => {
-    const { weakness, severity, source, foundBy, owner, sources, dataPath } = found;
+  return (
+    found: LocatedWeakness,
+    remediation: string,
+    foundBy: string,
+    owner: string,
+    rule: string = found.weakness,
+  ): EngineFinding => {
+    const { weakness, severity, source, sources, dataPath } = found;
     const { cwe, cvss, title, description } = weaknesses[weakness];
     const from = source === undefined ? '' : ` It comes from ${source}.`;
     return {
       ...{ type: 'SAST', severity, title, cwe, cvss: limitScore(severity, cvss), filePath: path, line: found.line },
       description: `${description}${from}${role === '' ? '' : ` ${role}`} Found by ${foundBy}.`,
-      remediation: addLink(found.remediation, cwe),
+      remediation: addLink(remediation, cwe),
       codeSnippet: extractFramedCode(lines, found),
       ...identify({
-        ...{ rule: found.rule ?? weakness, path, code: collapseBlanks(extractShownCode(lines, found)) },
+        ...{ rule, path, code: collapseBlanks(extractShownCode(lines, found)) },
         node: extractReportedCode(lines, found),
       }),
       ...{ owners: owner === '' ? [] : [owner], ownersInFile: names },
@@ -59,6 +70,40 @@ export function createFindingWriter(path: string, text: string, names: string[])
       ...(dataPath && { dataPath }),
     };
   };
+}
+
+/** Locates what rules found in a text. `describe`: the sources of a value, as a finding names them. */
+export function createHitReader(
+  path: string,
+  text: string,
+  describe: (sources: readonly ValueSource[]) => FindingSource[],
+): (hit: Pick<PatternHit, 'rule' | 'severity' | 'start' | 'end' | 'sources'>) => LocatedWeakness {
+  const findRange = createRangeFinder(text);
+  const lineAt = createLineFinder(text);
+  const readDataPath = createDataPathReader({ path, text });
+  return ({ rule: { weakness }, severity, start, end, sources }) => {
+    const [source] = sources;
+    const dataPath = source && readDataPath([...source.steps, { file: { path, text }, start }]);
+    return {
+      ...{ ...findRange(start, end), weakness, severity },
+      ...(source && { source: describeSource(source, lineAt), sources: describe(sources) }),
+      ...(dataPath && { dataPath }),
+    };
+  };
+}
+
+/** The sources of a value in the file, as a finding names them. */
+export function listFindingSources(path: string, sources: readonly ValueSource[]): FindingSource[] {
+  return sources.slice(0, mostSources).map(({ code, isGuarded, elsewhere }) => ({
+    ...{ kind: 'client', path: elsewhere?.path ?? path, code: normalizeCode(code, elsewhere?.path ?? path) },
+    safeFor: isGuarded ? ['login'] : [],
+  }));
+}
+
+/** The code of a source, and where it is, as a finding names it. */
+export function describeSource({ code, start, elsewhere }: ValueSource, lineAt: (offset: number) => number): string {
+  const place = elsewhere === undefined ? `on line ${lineAt(start)}` : `in ${elsewhere.path} on line ${elsewhere.line}`;
+  return `${collapseBlanks(code).slice(0, 100)} ${place}`;
 }
 
 /** What every result of a file says. */
@@ -72,24 +117,30 @@ export interface FileAnswer {
   problem?: string;
 }
 
-/** Scans the files one after another. */
+/**
+ * Scans the files one after another. `isFollowed`: whether values are followed from the file into others. `skipped` and
+ * `limited` say in which files something was left out.
+ */
 export async function collectAnswers<T extends Task, A extends FileAnswer>(
   context: EngineContext,
   scanner: Scanner<T, A>,
   tasks: readonly T[],
-  shared: unknown,
-): Promise<{ answers: A[]; lookedAt: string[]; limited: string[]; skips: SkippedFile[] }> {
-  const all = { answers: [] as A[], lookedAt: [] as string[], limited: [] as string[], skips: [] as SkippedFile[] };
+  known: readonly SkippedFile[],
+  isFollowed: (path: string) => boolean,
+): Promise<{ answers: A[]; lookedAt: string[]; skipped: ScanDiagnostic[]; limited: ScanDiagnostic[] }> {
+  const shared = (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path));
+  const [answers, lookedAt, far, skips]: [A[], string[], string[], SkippedFile[]] = [[], [], [], [...known]];
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
     const { path } = outcome.task;
     const { isRead, isLimited, skipped, problem }: FileAnswer =
       'fault' in outcome ? { isRead: false, problem: outcome.fault } : outcome.answer;
-    if ('answer' in outcome) all.answers.push(outcome.answer);
-    if (isRead) all.lookedAt.push(path);
-    if (isLimited) all.limited.push(path);
-    if (skipped !== undefined) all.skips.push({ reason: skipped, filePath: path });
+    if ('answer' in outcome) answers.push(outcome.answer);
+    if (isRead) lookedAt.push(path);
+    if (isLimited) far.push(path);
+    if (skipped !== undefined) skips.push({ reason: skipped, filePath: path });
     const reason = problem && `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`;
-    if (reason) all.skips.push({ reason, filePath: path });
+    if (reason) skips.push({ reason, filePath: path });
   }
-  return all;
+  const { name } = scanner;
+  return { answers, lookedAt, skipped: createSkipDiagnostics(name, skips), limited: createFlowDiagnostics(name, far) };
 }

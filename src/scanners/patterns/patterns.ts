@@ -1,22 +1,103 @@
 /** Searches for common weaknesses in PHP, Java and Go with patterns over their syntax trees. */
+
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { patternInstallation } from '../../shared/installation.ts';
-import { detectByName, isPatternLanguage, type PatternLanguage } from '../../shared/languages/languages.ts';
+import {
+  detectByName,
+  isPatternLanguage,
+  type PatternLanguage,
+  type RuleLanguage,
+} from '../../shared/languages/languages.ts';
 import { detectProgram } from '../../shared/languages/program.ts';
-import { readContent } from '../../shared/text/contents.ts';
+import { readContent, readFileText } from '../../shared/text/contents.ts';
 import { mostSources } from '../../shared/text/data-path.ts';
 import { getBaseName, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import type { SkippedFile } from '../../shared/text/limits.ts';
+import { createLineFinder } from '../../shared/text/snippet.ts';
+import { type CodeSearch, createCodeSearch } from '../engine/code-search.ts';
 import { fronts } from '../engine/registry.ts';
 import {
   type EngineContext,
+  type EngineFinding,
   joinEdges,
   runIfInstalled,
   type Scanner,
+  type Task,
   type TreeEngine,
+  type TreeFile,
   type TreeResult,
 } from '../engine.ts';
-import { collectAnswers } from './code-finding.ts';
-import type { LoadSearch, PatternFileResult, PatternFinding, PatternShared, PatternTask } from './pattern-file.ts';
+import {
+  collectAnswers,
+  createFindingWriter,
+  createHitReader,
+  type FileAnswer,
+  listFindingSources,
+} from './code-finding.ts';
+import { patternRules } from './rules/registry.ts';
+
+interface PatternTask extends Task {
+  language: PatternLanguage;
+  /** A page with code between its tags. */
+  isPage?: true;
+}
+
+interface PatternFinding extends EngineFinding {
+  /** The functions that contain it, or a source of it. */
+  functions: string[];
+}
+
+interface PatternFileResult extends FileAnswer {
+  findings: PatternFinding[];
+  /** The result also depends on other files. */
+  isShared?: boolean;
+}
+
+/** Loads the parser once, and the grammar of each language when its first file is scanned. */
+export async function loadGrammars(root: string, files: readonly TreeFile[]) {
+  const library = await import('web-tree-sitter');
+  // The package's main file is beside the grammars.
+  const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
+  await library.Parser.init();
+  const searches = new Map<RuleLanguage, Promise<CodeSearch>>();
+  const loadSearch = async (name: RuleLanguage): Promise<CodeSearch> => {
+    const language = await library.Language.load(join(folder, fronts[name].forms.file));
+    return createCodeSearch(fronts[name], patternRules[name], { language, library }, root, files);
+  };
+  return (name: RuleLanguage): Promise<CodeSearch> => {
+    const search = searches.get(name) ?? loadSearch(name);
+    searches.set(name, search);
+    return search;
+  };
+}
+
+/** A longer file is data. */
+const maximumCharacters = 1024 * 1024;
+
+async function scanPatternFile(
+  root: string,
+  { path, stored, language, isPage }: PatternTask,
+  loadSearch: (name: RuleLanguage) => Promise<CodeSearch>,
+): Promise<PatternFileResult> {
+  const { text, isEncrypted } = await readFileText(root, stored);
+  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
+  if (text.length > maximumCharacters)
+    return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
+  const { hits, owners, broken, cleared: _, ...answer } = (await loadSearch(language))(path, text);
+  const write = createFindingWriter(path, text, owners);
+  const readHit = createHitReader(path, text, (sources) => listFindingSources(path, sources));
+  const findings = hits.map((hit) => {
+    const { rule, owner, sources } = hit;
+    const functions = [owner, ...sources.flatMap((each) => (each.elsewhere ? [] : each.owner))];
+    const finding = write(readHit(hit), rule.remediation, `scan-gate: ${language} ${rule.weakness}`, owner);
+    return { ...finding, functions: [...new Set(functions)].filter((each) => each !== '') };
+  });
+  // Tags around a page's code may be conditional, which no parser can follow.
+  const isBroken = broken !== undefined && !isPage;
+  const problem = isBroken && `it could not be parsed at line ${createLineFinder(text)(broken)}`;
+  return { findings, isRead: true, ...(problem && { problem }), ...answer };
+}
 
 /** Code that handles requests or registers routes. */
 const requests: Readonly<Record<PatternLanguage, RegExp>> = {
@@ -76,14 +157,12 @@ function isCall(line: string, name: string): boolean {
 const { name, scanType } = patternInstallation;
 
 /** The engine. Tests replace `load`. */
-export function createPatternEngine(load?: (root: string, shared?: PatternShared) => Promise<LoadSearch>): TreeEngine {
+export function createPatternEngine(load = loadGrammars): TreeEngine {
   const scanner: Scanner<PatternTask, PatternFileResult> = {
     name,
-    // Imported here, so that only the process that scans these files loads the parsers.
     open: async (root, shared) => {
-      const { loadGrammars, scanPatternFile } = await import('./pattern-file.ts');
-      const search = await (load ?? loadGrammars)(root, shared as PatternShared | undefined);
-      return (task) => scanPatternFile(root, task, search);
+      const loadSearch = await load(root, (shared ?? []) as readonly TreeFile[]);
+      return (task) => scanPatternFile(root, task, loadSearch);
     },
     stateOf: (_task, { findings, isShared }) => (findings.length === 0 && !isShared ? '' : undefined),
   };
@@ -91,8 +170,7 @@ export function createPatternEngine(load?: (root: string, shared?: PatternShared
     const { tasks, skips } = await sortPatternFiles(context);
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return runIfInstalled(patternInstallation, async () => {
-      const files = (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path));
-      const { answers, lookedAt, limited, skips: more } = await collectAnswers(context, scanner, tasks, { files });
+      const { answers, lookedAt, skipped, limited } = await collectAnswers(context, scanner, tasks, skips, isFollowed);
       const languages = [...new Set(tasks.map(({ language }) => language))].sort();
       const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };
       return {
@@ -101,11 +179,7 @@ export function createPatternEngine(load?: (root: string, shared?: PatternShared
           answers.flatMap(({ findings }) => findings),
         ),
         coverage: lookedAt.length > 0 ? 'partly covered' : 'not covered',
-        diagnostics: [
-          ...(languages.length === 0 ? [] : [partly]),
-          ...createSkipDiagnostics(name, [...skips, ...more]),
-          ...createFlowDiagnostics(name, limited),
-        ],
+        diagnostics: [...(languages.length === 0 ? [] : [partly]), ...skipped, ...limited],
         lookedAt,
       };
     });

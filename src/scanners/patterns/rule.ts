@@ -1,7 +1,7 @@
-/** A rule as data: the weakness, and patterns of the code in which it occurs. */
-
+/** A rule as data: the weakness, the patterns of the code in which it occurs, and what it asks about nodes and values. */
 import type { Node } from 'web-tree-sitter';
 import type { severities } from '../../shared/severity.ts';
+import type { TextPlace } from '../../shared/text/data-path.ts';
 import type { WeaknessId } from '../weaknesses.ts';
 
 export type PatternSeverity = (typeof severities)[number];
@@ -79,6 +79,9 @@ export interface PatternRule {
   sinks: readonly PatternSink[];
 }
 
+/** The rules of a language, by the weakness that each finds. */
+export type PatternRules = { readonly [Weakness in WeaknessId]?: Omit<PatternRule, 'weakness'> };
+
 /** The use for which a value was sanitised. `quotes`: SQL in quotes. `keys`: names of fields, which are constant. */
 export type CleaningPurpose = (typeof cleaningPurposes)[number];
 
@@ -125,4 +128,90 @@ export interface SyntaxForms {
   resolveName?(name: string, at: Node): readonly string[];
   /** Whether the called code may hold a function of another name. */
   isIndirect?(name: string, at: Node): boolean;
+}
+
+const comments = new Set(['comment', 'line_comment', 'block_comment']);
+
+/** Excludes comments, which may occur anywhere. */
+export function listNodeChildren(node: Node): Node[] {
+  return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
+}
+
+/** What a method is called on. */
+export function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
+  const form = calls[node.type];
+  const named = form?.inner && node.childForFieldName(form.name);
+  // If the callee is an expression, the receiver is part of it.
+  const inner = named?.type === form?.inner?.type ? named : undefined;
+  const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
+  return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
+}
+
+/** The literal without its quotes. */
+export function unquoteLiteral(text: string): string {
+  return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
+}
+
+/** The nearest function that contains the node, or the whole file. */
+export function findFunction({ functions }: SyntaxForms, node: Node): Node {
+  // The node itself, or its nearest ancestor of one of the types. The root when there is none.
+  for (let found = node; ; ) {
+    if (functions.has(found.type) || found.parent === null) return found;
+    found = found.parent;
+  }
+}
+
+/** From harmless to dangerous; the worst counts. `stored`: in a database. `local`: from whoever starts the program. */
+export const levels = ['fixed', 'unknown', 'stored', 'local', 'checked', 'outside'] as const;
+
+export interface JudgedValue {
+  level: (typeof levels)[number];
+  /** It is known to be a text. */
+  isText?: boolean;
+  /** It comes from a generator of numbers that can be predicted. */
+  isRandom?: boolean;
+  /** Whether a text is built from values that are not constant. */
+  isBuilt: boolean;
+  /** The sources of a value of level `local`, `checked` or `outside`. */
+  sources: readonly ValueSource[];
+}
+
+/** Code that reads a value of a request. */
+export interface ValueSource {
+  code: string;
+  /** Offset in the text. */
+  start: number;
+  /** The function that reads it. Empty outside of any. */
+  owner: string;
+  /** Identifies the function within its file. */
+  around: number;
+  /** A framework checks a login before it calls the function. */
+  isGuarded: boolean;
+  /** The code through which it comes, with its own first. */
+  steps: readonly TextPlace[];
+  /** Set if it is in another file. */
+  elsewhere?: { path: string; line: number };
+}
+
+/** Code whose value decides about a finding. */
+export interface CodePart {
+  /** Offsets of what has the value, without brackets around it. */
+  start: number;
+  end: number;
+  text: string;
+  /** Nothing in it has a name. */
+  isNameless: boolean;
+  /** It is a text, a number or the like as it is written. */
+  isLiteral: boolean;
+}
+
+export interface ValueTrace {
+  /** For a command: the values that decide which programs run. */
+  judge(parts: readonly CodePart[], purpose?: CleaningPurpose): JudgedValue[];
+  /** The constant texts that a value may be. Empty for any other value. */
+  fixedTexts(part: CodePart): readonly string[];
+  /** The types that a value may have, as far as they are known. */
+  readTypes(part: CodePart): readonly string[];
+  /** All literal text in a value, even if parts of it are not constant. */
+  writtenText(part: CodePart): string;
 }

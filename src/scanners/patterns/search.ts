@@ -1,9 +1,18 @@
 /** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
 import { getSeverityRank } from '../../shared/severity.ts';
-import type { PatternLevel, PatternRule, PatternSeverity, PatternSink, SyntaxForms } from './rule.ts';
-import { findFunction, findReceiver, listNodeChildren } from './syntax.ts';
-import { type CodePart, type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
+import type { WeaknessId } from '../weaknesses.ts';
+import type { PatternLevel, PatternRule, PatternRules, PatternSeverity, PatternSink, SyntaxForms } from './rule.ts';
+import {
+  type CodePart,
+  findFunction,
+  findReceiver,
+  type JudgedValue,
+  levels,
+  listNodeChildren,
+  type ValueSource,
+  type ValueTrace,
+} from './rule.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {
@@ -95,14 +104,15 @@ export function createParse(
 /** Creates a function that finds what rules may report in a tree, which is not needed any more afterwards. */
 export function createRuleMatcher(
   grammar: SyntaxForms,
-  rules: readonly PatternRule[],
+  rules: PatternRules,
   language: Language,
   library: TreeSitter,
 ): (tree: Tree) => MatchedText {
   // Many rules use the same pattern, so it is searched once.
-  const all = rules.flatMap((rule) =>
-    rule.sinks.map((sink): RuleSink => ({ query: grammar.callQuery, ...sink, rule })),
-  );
+  const all = Object.entries(rules).flatMap(([weakness, own]) => {
+    const rule: PatternRule = { weakness: weakness as WeaknessId, ...own };
+    return rule.sinks.map((sink): RuleSink => ({ query: grammar.callQuery, ...sink, rule }));
+  });
   const groups = Map.groupBy(all, ({ query: each }) => each);
   const queries = [...groups.keys()];
   const query = new library.Query(language, queries.join('\n'));

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Run } from 'sarif';
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import type { coverageWords, ScanType } from '../../shared/api/words.ts';
+import { findDottedVersion, isAtLeast } from '../../shared/installation.ts';
 import { readContent } from '../../shared/text/contents.ts';
-import { findDottedVersion, isAtLeast } from '../../shared/text/dotted-version.ts';
 import type {
   ProgramVersion,
   RequestedProgram,

@@ -1,34 +1,31 @@
 /** The locations of weaknesses from all analyses, and the findings that are created from them. */
-
-import type { DataStep } from '../../shared/api/schemas.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
-import type { FindingSource } from '../../shared/text/data-path.ts';
-import type { CodeRange } from '../../shared/text/snippet.ts';
+import { getExtension } from '../../shared/text/file-name.ts';
+import { createRangeFinder } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { createFindingWriter } from '../patterns/code-finding.ts';
+import { createFindingWriter, type LocatedWeakness } from '../patterns/code-finding.ts';
+import { patternRules } from '../patterns/rules/registry.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
-import { ruffRemediations, ruffRules } from './ruff-rules.ts';
 
 /** The location of a weakness. */
-export interface WeaknessLocation extends CodeRange {
+export interface WeaknessLocation extends LocatedWeakness {
   /** Path of the file. */
   path: string;
+  /** With the analysis that has it. */
   rule: string;
-  weakness: WeaknessId;
-  /** What to do about it. Left out for weaknesses that ruff finds. */
-  remediation?: string;
-  severity: EngineFinding['severity'];
-  /** The code of the value that a client controls. */
-  source?: string;
-  /** The sources that bring outside values to it. */
-  sources?: readonly FindingSource[];
-  /** The code through which the value comes. */
-  dataPath?: readonly DataStep[];
   /** The expressions that a template writes there. */
   outputs?: readonly string[];
   /** A setting that turns escaping off for all pages of a server. */
   opensPages?: boolean;
 }
+
+/** Of the weaknesses that only ruff finds. */
+const ruffRemediations: { readonly [Weakness in WeaknessId]?: string } = {
+  'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
+  permissions: 'Allow only the owner: 0o600 or 0o700.',
+  'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
+  archive: 'Extract with filter="data", or check every path.',
+};
 
 /** Names that findings had, which are part of their identity. */
 const formerNames: ReadonlyMap<string, string> = new Map([
@@ -36,10 +33,6 @@ const formerNames: ReadonlyMap<string, string> = new Map([
   ['ldap-injection', 'ldap'],
   ['xml-expansion', 'xml-entities'],
 ]);
-
-function getRuffRemediation(weakness: string): string {
-  return Object.hasOwn(ruffRemediations, weakness) ? ruffRemediations[weakness as keyof typeof ruffRemediations] : '';
-}
 
 /** The findings of a file, from top to bottom. */
 export function createPythonFindings(
@@ -51,11 +44,9 @@ export function createPythonFindings(
   const { ownerAt, names } = findOwners(lines);
   const write = createFindingWriter(path, text, names);
   return removeDuplicates(locations, lines).map((location) => {
-    const { weakness, rule, source, remediation = getRuffRemediation(weakness) } = location;
-    return write({
-      ...{ ...location, source, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
-      foundBy: `${rule.includes('-') && rule in ruffRules ? 'ruff' : 'scan-gate'}: ${rule}`,
-    });
+    const { weakness, rule, line } = location;
+    const remediation = ruffRemediations[weakness] ?? patternRules.Python[weakness]?.remediation ?? '';
+    return write(location, remediation, rule, ownerAt(line), formerNames.get(weakness));
   });
 }
 
@@ -111,7 +102,11 @@ function createLineIndex() {
 
 /** Whether the statement that the first one builds is the one that the second one runs. */
 function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: readonly string[]): boolean {
-  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('Python'))
+  if (
+    built.weakness !== 'sql-injection' ||
+    run.weakness !== 'sql-injection' ||
+    !run.rule.startsWith('scan-gate: Python')
+  )
     return false;
   if (built.line >= run.line && built.line <= run.endLine) return true;
   const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? '')?.[1];
@@ -119,4 +114,56 @@ function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: re
   return (
     built.line < run.line && run.line - built.line <= farthest && name !== undefined && call.split(/\W+/).includes(name)
   );
+}
+
+const extensions = new Set('.html .htm .jinja .jinja2 .j2 .djhtml .xhtml'.split(' '));
+/** A variable whose last filter marks it as safe markup, except Django's own variables. */
+const safe =
+  /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
+const off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
+
+export function isTemplate(path: string): boolean {
+  return extensions.has(getExtension(path));
+}
+
+/** Where a Django or Jinja template disables escaping for a value. */
+export function findUnescaped(path: string, text: string): WeaknessLocation[] {
+  if (!text.includes('{')) return [];
+  const found = [...text.matchAll(safe), ...text.matchAll(off)].sort((a, b) => a.index - b.index);
+  return locateOutputs(path, text, found, ({ 1: written, index }) =>
+    written === undefined ? listBlockOutputs(text.slice(index)) : [written.trim()],
+  );
+}
+
+/** `list`: the expressions that are written at the place. */
+function locateOutputs(
+  path: string,
+  text: string,
+  found: readonly RegExpExecArray[],
+  list: (match: RegExpExecArray) => string[],
+): WeaknessLocation[] {
+  const findRange = createRangeFinder(text);
+  return found.map((match) => ({
+    ...{ ...findRange(match.index, match.index + match[0].length), path, outputs: list(match) },
+    ...{ rule: 'scan-gate: template-unescaped', weakness: 'escaping-off', severity: 'MEDIUM' },
+  }));
+}
+
+const output = /\{\{-?\s*([A-Za-z_][\w.]*)\s*-?\}\}/g;
+
+function listBlockOutputs(text: string): string[] {
+  const block = text.slice(0, /\{%-?\s*endautoescape/.exec(text)?.index ?? text.length);
+  return [...block.matchAll(output)].map((match) => match[1] ?? '');
+}
+
+/** Words that people write: names of numbers and addresses say that nothing is in them. */
+const prose =
+  /(?:^|[._])(?:name|title|text|body|comments?|contents?|message|review|description|bio|about|subject|summary|note|query|search|answer|question|email)$/i;
+
+/** Values that a page writes, and that may contain markup if nothing escapes them. */
+export function findProse(path: string, text: string): WeaknessLocation[] {
+  if (!/<[a-z][\w-]*[\s>]/i.test(text)) return [];
+  const written = new Map([...text.matchAll(output)].reverse().map((match) => [match[1] ?? '', match]));
+  const found = [...written.values()].reverse().filter(([, name = '']) => prose.test(name));
+  return locateOutputs(path, text, found, ([, name = '']) => [name]);
 }

@@ -1,14 +1,17 @@
 /** Which routes lead to a function, and whether something checks a login before it runs, as far as names tell. */
-import { listImports, type Modules } from '../engine/python/python-modules.ts';
+import { readContent } from '../../shared/text/contents.ts';
+import { createModules, listImports, type Modules } from '../engine/python/python-modules.ts';
+import type { TreeFile } from '../engine.ts';
+import { readPythonText } from './text.ts';
 
 /** The Python files of a tree. */
-export interface PythonFiles {
+interface PythonFiles {
   modules: Modules;
   read(path: string): string | undefined;
 }
 
 /** A file that registers functions and classes as handlers, such as `urls.py`. */
-export interface RouteFile {
+interface RouteFile {
   /** Paths of the modules whose handlers it may name. */
   modules: ReadonlySet<string>;
   /** For each time that a name is registered, whether the registration checks a login. */
@@ -17,13 +20,44 @@ export interface RouteFile {
   included: number;
 }
 
+/** Longer files define nothing that routes lead to. */
+const longestModule = 512 * 1024;
+
+/**
+ * Says for each route that leads to the function around an offset what its sources are safe for: `login`, or `unrouted`
+ * for one that no route leads to. `text`: that of the file, if it is not one of the tree.
+ */
+export function createRouteReader(root: string, tree: readonly TreeFile[]) {
+  const stored = new Map(tree.filter(({ path }) => path.endsWith('.py')).map((file) => [file.path, file.stored]));
+  const read = (path: string): string | undefined => {
+    const position = stored.get(path);
+    return position === undefined
+      ? undefined
+      : readPythonText(path, readContent(root, position, longestModule + 1))?.text.slice(0, longestModule);
+  };
+  const files: PythonFiles = { modules: createModules(stored.keys(), read), read };
+  let routes: readonly RouteFile[] | undefined;
+  return (path: string, offset: number, text = read(path) ?? ''): string[][] => {
+    routes ??= readRouteFiles(files, stored.keys());
+    const { names, decorated, isGuarded } = readFunctionAround(files, path, text, offset);
+    // For each registration, whether it checks a login.
+    const registered = routes.flatMap((file) => {
+      const own = file.modules.has(path) ? names.flatMap((name) => file.names.get(name) ?? []) : [];
+      return own.length === 0 ? [] : [...own, ...Array.from({ length: file.included }, () => own.every(Boolean))];
+    });
+    const reached = [...registered, ...Array.from({ length: decorated }, () => false)];
+    if (reached.length === 0) return [[...(isGuarded ? ['login'] : []), 'unrouted']];
+    return reached.map((isChecked) => (isGuarded || isChecked ? ['login'] : []));
+  };
+}
+
 const login = /auth|log(?:ged)?_?in|permission|user_passes_test|staff_member|jwt|protect|requires?_|admin/i;
 const registration =
   /\b(?:path|re_path|url|add_url_rule|add_api_route|add_route|add_resource|add_view|register|add_(?:get|post|put|patch|delete)|Route)\(/g;
 /** Longer code is not the arguments of a registration. */
 const longestRegistration = 400;
 
-export function readRouteFiles({ modules: finder, read }: PythonFiles, paths: Iterable<string>): RouteFile[] {
+function readRouteFiles({ modules: finder, read }: PythonFiles, paths: Iterable<string>): RouteFile[] {
   const included = new Map<string, number>();
   const found = [...paths].flatMap((path) => {
     const text = read(path) ?? '';
@@ -50,14 +84,6 @@ export function readRouteFiles({ modules: finder, read }: PythonFiles, paths: It
   return found.map(({ path, modules, names }) => ({ modules, names, included: included.get(path) ?? 0 }));
 }
 
-/** For each route that leads to the function or its class, whether it checks a login. */
-export function listRoutes(files: readonly RouteFile[], path: string, names: readonly string[]): boolean[] {
-  return files.flatMap((file) => {
-    const own = file.modules.has(path) ? names.flatMap((name) => file.names.get(name) ?? []) : [];
-    return own.length === 0 ? [] : [...own, ...Array.from({ length: file.included }, () => own.every(Boolean))];
-  });
-}
-
 const decorator = /^[ \t]*@([\w.]+)/gm;
 const base = /(?<![\w.])([\w.]{0,100}(?:Login|Permission|UserPasses|Staff|Superuser)\w{0,60}(?:Mixin|View))\b/g;
 const dependency = /\b(?:Depends|Security)\(\s*([\w.]*(?:user|auth|token|login|admin)[\w.]*)/gi;
@@ -69,16 +95,13 @@ const route = /^[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|web
 
 const longestSignature = 4000;
 
-interface EnclosingFunction {
-  /** Its name and that of its class. */
-  names: string[];
-  /** Number of decorators that are routes. */
-  routes: number;
-  isGuarded: boolean;
-}
-
-/** The function around the offset in the text of the file. */
-export function readFunctionAround(files: PythonFiles, path: string, text: string, offset: number): EnclosingFunction {
+/** The function around the offset: its name and that of its class, and how many of its decorators are routes. */
+function readFunctionAround(
+  files: PythonFiles,
+  path: string,
+  text: string,
+  offset: number,
+): { names: string[]; decorated: number; isGuarded: boolean } {
   const before = text.slice(0, offset);
   const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
   const rows = before.slice(0, start).split('\n');
@@ -97,7 +120,7 @@ export function readFunctionAround(files: PythonFiles, path: string, text: strin
   ];
   return {
     names: [/def\s+(\w+)/.exec(header)?.[1] ?? [], /class\s+(\w+)/.exec(owner)?.[1] ?? []].flat(),
-    routes: [...above.matchAll(route)].length,
+    decorated: [...above.matchAll(route)].length,
     isGuarded: condition.test(header) || named.some((name) => mayCheck(files, path, text, name)),
   };
 }

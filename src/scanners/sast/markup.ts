@@ -4,7 +4,7 @@
  * tags: in templates with indented blocks (Pug, Haml, Slim), and in attributes of a page.
  */
 
-import type { Markup, ScriptExtension } from '../../shared/languages/script-kinds.ts';
+import type { Markup, ScriptExtension } from '../../shared/languages/program.ts';
 
 export interface Block {
   code: string;

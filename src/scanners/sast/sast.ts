@@ -2,12 +2,22 @@
 import type { ScanDiagnostic } from '../../shared/api/schemas.ts';
 import { sastInstallation } from '../../shared/installation.ts';
 import { isNoProgramName, isReadByAnotherEngine } from '../../shared/languages/languages.ts';
-import { detectProgram } from '../../shared/languages/program.ts';
-import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../shared/languages/script-kinds.ts';
+import {
+  detectProgram,
+  detectScriptKind,
+  guessScriptKind,
+  pageLanguages,
+  toScriptKind,
+} from '../../shared/languages/program.ts';
 import { getContentLength, readContent } from '../../shared/text/contents.ts';
 import { getBaseName, getExtension, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../shared/text/limits.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
+import {
+  type AnalysisLimits,
+  createSkipDiagnostics,
+  formatUnnamedFiles,
+  nameFiles,
+  type SkippedFile,
+} from '../../shared/text/limits.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
 import {
   type EngineContext,

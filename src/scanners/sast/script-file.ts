@@ -9,7 +9,7 @@ import {
   type PossibleScript,
   type ScriptExtension,
   type ScriptKind,
-} from '../../shared/languages/script-kinds.ts';
+} from '../../shared/languages/program.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
 import { type DecodedFile, readFileText } from '../../shared/text/contents.ts';
 import { shortenDataPath } from '../../shared/text/data-path.ts';

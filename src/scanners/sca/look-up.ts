@@ -5,8 +5,15 @@
 
 import { createHash } from 'node:crypto';
 import type { LockContents, LockedPackage, WantedPackage } from '../../shared/packages/locked-package.ts';
-import { createWordFilter, decodeText, readContent } from '../../shared/text/contents.ts';
-import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from '../../shared/text/trigrams.ts';
+import {
+  createWordFilter,
+  decodeText,
+  type MayContain,
+  mayContainAll,
+  readContent,
+  type SearchedPattern,
+  toTrigrams,
+} from '../../shared/text/contents.ts';
 import type { EngineFinding, Scanner, Task } from '../engine.ts';
 import { type LockInput, type LockParsers, loadLockParsers } from './locks/lock-format.ts';
 import { indexProjects } from './locks/pom.ts';

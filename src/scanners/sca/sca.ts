@@ -12,14 +12,14 @@ import {
   offlineLookUpPrefix,
   readInPart,
   unpinnedWords,
-} from '../../shared/packages/words.ts';
+} from '../../shared/packages/locked-package.ts';
 import { readContent } from '../../shared/text/contents.ts';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
-import { classifyPath } from '../../shared/text/file-role.ts';
+import { classifyPath, getBaseName, getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import { formatPurl, splitNpmName } from '../../shared/text/purl.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/skipped-files.ts';
-import type { EngineContext, EngineFinding, Scanner, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
+import type { EngineContext, EngineFinding, Scanner, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';
 import { parseRecord } from './locks/formats.ts';
 import { dockerfile, mayInstall, readSetup } from './locks/installs.ts';

@@ -5,8 +5,8 @@
  */
 
 import { detectByName, isDocumentName } from '../../shared/languages/languages.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import { getBaseName, getExtension } from '../../shared/text/file-name.ts';
-import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/trigrams.ts';
 import { decodeOrKeep, splitWords } from './values.ts';
 
 export interface Assignment {

@@ -1,5 +1,5 @@
 /** Finds constants passed as keys and passwords, directly or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
-import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import type { SecretKind } from './assignments.ts';
 import { findConstants } from './assignments.ts';
 

@@ -8,7 +8,7 @@ import {
   type SearchedPattern,
   toRequiredWords,
   toTrigrams,
-} from '../../shared/text/trigrams.ts';
+} from '../../shared/text/contents.ts';
 import type { EngineFinding } from '../engine.ts';
 import type { SecretKind } from './assignments.ts';
 import {

@@ -4,7 +4,7 @@ import {
   matchAllIfPossible,
   type SearchedPattern,
   toRequiredWords,
-} from '../../shared/text/trigrams.ts';
+} from '../../shared/text/contents.ts';
 import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
 import { isDefault, isSequence, rateStrength } from './values.ts';

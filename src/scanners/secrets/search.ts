@@ -1,6 +1,6 @@
 /** Searches one text with secretlint's rules and our own. A rule that fails on a text hides no hits of the others. */
 import { findInstalledPackages, secretsInstallation } from '../../shared/installation.ts';
-import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import { loadIfInstalled } from '../engine.ts';
 import { findGenericHits, mayHaveHits } from './generic.ts';
 import { isPlaceholder } from './issued.ts';

@@ -11,7 +11,7 @@ import {
   type RequiredWords,
   type SearchedPattern,
   toRequiredWords,
-} from '../../shared/text/trigrams.ts';
+} from '../../shared/text/contents.ts';
 import { classifyName, type FileKind } from './assignments.ts';
 import { isRandom } from './values.ts';
 

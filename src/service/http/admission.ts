@@ -1,12 +1,17 @@
 /**
- * Decides which requests are admitted: by the requested host, the client's address, the key and its scope, and the
- * number of requests.
+ * Decides which requests are admitted: by the requested host, the client's address, the key and its scope, the site that
+ * sent it, and the number of requests, with one token bucket for each key, for each address, and for wrong keys.
  */
+
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Endpoint } from '../../shared/api/endpoints.ts';
+import { attempt } from '../../shared/errors.ts';
+import type { Rate, RequestBuckets } from '../store/request-buckets.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
-import { createLimiter, createSharedLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
-import { isCrossSite, isOwnHost } from './origins.ts';
+import { readBytes } from './request.ts';
 import type { ServiceContext } from './response.ts';
 import { hasPermission } from './scopes.ts';
 import type { Connections } from './server.ts';
@@ -113,3 +118,184 @@ const unauthorized = {
   unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or contains no valid key.'),
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
+
+export interface RateLimits {
+  perKey?: Rate | undefined;
+  perAddress?: Rate | undefined;
+  /** For each address: requests without a valid key. */
+  wrongKeys?: Rate | undefined;
+}
+
+/** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
+type Limiter = (caller: string, now: Date) => number | undefined | Promise<number | undefined>;
+
+/**
+ * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
+ */
+const maxCallers = 10_000;
+
+function createLimiter(rate: Rate | undefined): Limiter {
+  if (rate === undefined) return () => undefined;
+  const perMs = rate.requests / (rate.seconds * 1000);
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (caller, now) => {
+    const at = now.getTime();
+    const bucket = buckets.get(caller) ?? { tokens: rate.requests, at };
+    // Setting the clock back must not lock a caller out.
+    const tokens = Math.min(rate.requests, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
+    const isAllowed = tokens >= 1;
+    buckets.delete(caller);
+    buckets.set(caller, { tokens: isAllowed ? tokens - 1 : tokens, at });
+    if (buckets.size > maxCallers) buckets.delete(buckets.keys().next().value ?? '');
+    return isAllowed ? undefined : Math.max(1, Math.ceil(((1 - tokens) * rate.seconds) / rate.requests));
+  };
+}
+
+/** The same with buckets that all processes share. The name tells the buckets of different limits apart. */
+function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets): Limiter {
+  return rate === undefined ? () => undefined : (caller) => buckets.take(`${name} ${caller}`, rate);
+}
+
+/**
+ * The group whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one IPv6
+ * customer gets.
+ */
+function groupAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = plain.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * The client's address: the other end of the connection. If that is a trusted proxy, the last address that it names.
+ */
+function findClientAddress(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
+  const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
+  // Read from our end: an unknown client wrote everything before its own address.
+  const stranger = hops.findLastIndex((hop) => !isTrustedProxy(hop, proxies));
+  const address = hops[Math.max(0, stranger)] ?? remote;
+  return isIP(address) === 0 ? remote : address;
+}
+
+export function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
+  return proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
+}
+
+/** The paths to which a page posts a form. */
+const formPaths: readonly string[] = ['/login', '/logout'];
+
+/** Paths for programs. A browser shows all others. */
+const forPrograms = /^\/(?:api|hooks|metrics|health|ready)(?:\/|$)/;
+
+/** Whether people read the response to this path in a browser. */
+export function isPagePath(path: string): boolean {
+  return !forPrograms.test(path);
+}
+
+/**
+ * Whether a browser says that a page of another site sent the request. Other programs send neither header. A link on
+ * another site may open one of our pages, which shows that site nothing.
+ */
+function isCrossSite(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  allowedHosts: readonly string[],
+): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  if (isFromOtherSite(headers)) {
+    const isNavigation = readHeader(headers, 'sec-fetch-mode') === 'navigate';
+    const isFollowedLink = method === 'GET' && isNavigation && readHeader(headers, 'sec-fetch-dest') === 'document';
+    return !isFollowedLink || !isPagePath(path);
+  }
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  // Our pages send no referrer, so browsers name no origin with their forms. The pages check the form itself.
+  if (origin === 'null' && method === 'POST' && formPaths.includes(path)) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host, hostname } = new URL(origin);
+  return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
+}
+
+/** Whether the browser itself says that one of our own pages sent the request. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  return readHeader(headers, 'sec-fetch-site') === 'same-origin';
+}
+
+/** Whether a link on another site led here. The browser then leaves out our cookie. */
+export function isFromOtherSite(headers: IncomingHttpHeaders): boolean {
+  return readHeader(headers, 'sec-fetch-site') === 'cross-site';
+}
+
+function readHeader(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name] ?? '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether the browser's connection is encrypted: here, or as a trusted proxy says. */
+export function isEncrypted(incoming: IncomingMessage, trustedProxies: readonly string[]): boolean {
+  if ('encrypted' in incoming.socket) return true;
+  const isProxied = isTrustedProxy(incoming.socket.remoteAddress ?? '', trustedProxies);
+  return isProxied && /^https\b/i.test(readHeader(incoming.headers, 'x-forwarded-proto'));
+}
+
+/**
+ * A web page whose host name resolves to this service (DNS rebinding) gets no response. An IP address cannot be rebound.
+ * A name must be one of this machine or one that was configured.
+ */
+function isOwnHost(header: string | undefined, allowed: readonly string[]): boolean {
+  const host = parseHost(header ?? '');
+  if (host === undefined) return false;
+  const isName = isIP(host) === 0;
+  return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
+}
+
+/** The host without port and brackets, in lower case. Undefined for an invalid host. */
+export function parseHost(header: string): string | undefined {
+  const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
+  return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
+}
+
+export interface GitHookOptions {
+  /** Undefined when the endpoint is disabled. */
+  secret: string | undefined;
+  look(repositoryId?: string): Promise<void>;
+}
+
+/**
+ * POST /hooks/git: a git host reports a push. The service then looks for moved branches, and trusts nothing in the request.
+ * Undefined when the check has begun. A repeated hook does no harm, because unmoved branches are not scanned.
+ */
+export async function receiveGitHook(
+  context: ServiceContext,
+  { secret, look }: GitHookOptions,
+): Promise<Refusal | undefined> {
+  if (secret === undefined)
+    return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
+  const body = await readBytes(context.req.raw);
+  if (body === undefined) return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
+  // GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself.
+  const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
+  const isGenuine =
+    signature === undefined
+      ? isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret)
+      : isEqualSecret(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  if (!isGenuine) return refuse('UNAUTHORIZED', 'The hook has no valid signature or token.');
+  // A body that names one of our repositories makes it unnecessary to check the others.
+  const named = attempt(() => (JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown }).repository_id);
+  void look(typeof named === 'string' ? named : undefined);
+  return undefined;
+}
+
+/** Takes the same time for every given text. */
+export function isEqualSecret(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}

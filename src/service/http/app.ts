@@ -2,50 +2,28 @@
  * The embedded service over HTTP: routes from the endpoint table. Each request is admitted, parsed, handled and logged.
  */
 import { Hono } from 'hono';
+import type { Gauge } from 'prom-client';
 import { type Endpoint, type EndpointName, endpoints } from '../../shared/api/endpoints.ts';
-import { getCliInfo, getHealth, listOrganizations, validateKey } from '../handlers/organizations.ts';
-import { getRepository, listRepositories, updateRepository } from '../handlers/repositories.ts';
-import { getScan, listScans, startScan } from '../handlers/scans.ts';
-import { getViolation, listViolations, suppressViolation } from '../handlers/violations.ts';
-import { formatErrorLine, type ServiceLog } from '../log.ts';
+import { handlers } from '../handlers.ts';
+import { formatErrorLine, type LogEntry, type ServiceLog } from '../log.ts';
 import { addPages, isForPeople, sendProblem } from '../page/routes.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import { createRecordId } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { createOwnStore, type OwnStore } from '../store/store.ts';
-import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import {
-  type Handler,
-  isRefusal,
-  type ListReply,
-  type RecordReply,
-  type Refusal,
-  refuse,
-  type Services,
-} from './handler.ts';
-import { type GitHookOptions, receiveGitHook } from './hooks.ts';
-import type { Metrics } from './metrics.ts';
+  type Admission,
+  type AdmissionOptions,
+  createAdmission,
+  type GitHookOptions,
+  receiveGitHook,
+} from './admission.ts';
+import { isRefusal, type ListReply, type RecordReply, type Refusal, refuse, type Services } from './handler.ts';
 import { describeApi, referenceHeaders, renderReference } from './openapi.ts';
 import { readArguments } from './request.ts';
 import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './response.ts';
 
 export const basePath = '/api/v1';
-
-const handlers: { readonly [N in EndpointName]: Handler<N> } = {
-  listOrganizations,
-  validateKey,
-  getCliInfo,
-  getHealth,
-  listRepositories,
-  getRepository,
-  updateRepository,
-  listScans,
-  startScan,
-  getScan,
-  listViolations,
-  getViolation,
-  suppressViolation,
-};
 
 export function createApp(
   services: Services,
@@ -150,4 +128,67 @@ async function handleEndpoint(
   const reply = await handle({ args, key }, { ...services, store });
   if (isRefusal(reply)) return sendRefusal(context, services, reply);
   return sendReply(context, services, endpoint, reply);
+}
+
+/** For Prometheus, without repository names. */
+interface Metrics {
+  observe(entry: LogEntry): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const scanSeconds = [1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];
+/** An alert on a counter needs it before its first event. */
+const expectedEvents = [
+  'scan.completed',
+  'scan.failed',
+  'webhook.failed',
+  'webhook.gave-up',
+  'webhook.disabled',
+  'login.failed',
+  'fault',
+];
+
+export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Promise<Metrics> {
+  // Not in the bundle, because only `serve --metrics` needs it.
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['endpoint', 'method', 'status'] as const;
+  const durations = new Histogram({
+    ...{ name: 'scan_gate_request_duration_seconds', help: 'Requests by endpoint and status.' },
+    ...{ labelNames, buckets: seconds, registers },
+  });
+  const events = new Counter({
+    ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by outcome.' },
+    ...{ labelNames: ['event'] as const, registers },
+  });
+  for (const event of expectedEvents) events.inc({ event }, 0);
+  const scanDurations = new Histogram({
+    ...{ name: 'scan_gate_scan_duration_seconds', help: 'Completed scans of this process.' },
+    ...{ buckets: scanSeconds, registers },
+  });
+  const gauges = {
+    scan_gate_scans_unfinished: () => scans.unfinished(),
+    scan_gate_scans_waiting: async () => (await scans.list({ status: 'PENDING' }, { page: 1, limit: 1 })).total,
+    scan_gate_deliveries_waiting: outbox.waiting,
+  };
+  for (const [name, read] of Object.entries(gauges)) {
+    const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) });
+  }
+  return {
+    observe: (entry) => {
+      if (entry.event === 'scan.completed') scanDurations.observe(Number(entry.durationMs ?? 0) / 1000);
+      if (entry.event !== 'request') return events.inc({ event: entry.event });
+      const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;
+      // An arbitrary method name would create a new series.
+      const known = ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
+      durations.observe({ endpoint, method: known, status }, Number(durationMs) / 1000);
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { EndpointArguments, EndpointName, Endpoints } from '../../shared/api/endpoints.ts';
 import type { envelopePagination } from '../../shared/api/schemas.ts';
 import type { ApiErrorCode } from '../../shared/api/words.ts';
-import type { Listed, Paging } from '../store/queries.ts';
+import type { Listed, Paging } from '../store/database.ts';
 import type { KeyRecord, ScanRecord } from '../store/schema.ts';
 import type { OwnStore, Store } from '../store/store.ts';
 

@@ -7,7 +7,7 @@ import { type SeverityFilter, severityFilters } from '../../shared/api/words.ts'
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import { toSafeSha } from '../../shared/shown/location.ts';
 import { formatTime } from '../../shared/text/amounts.ts';
-import type { Paging } from '../store/queries.ts';
+import type { Paging } from '../store/database.ts';
 import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
 import type { OwnStore } from '../store/store.ts';
 import type { PageParts } from './document.ts';

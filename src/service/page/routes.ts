@@ -6,21 +6,18 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { nothing, renderTemplate } from '../../shared/shown/html/markup.ts';
 import type { Admission } from '../http/admission.ts';
+import { isEncrypted, isEqualSecret, isFromOtherSite, isPagePath, isSameOrigin } from '../http/admission.ts';
 import type { Refusal, Services } from '../http/handler.ts';
-import { isEqualSecret } from '../http/hooks.ts';
-import { isEncrypted, isFromOtherSite, isPagePath, isSameOrigin } from '../http/origins.ts';
 import { readBytes } from '../http/request.ts';
 import { getStatus, type ServiceContext, type ServiceEnvironment } from '../http/response.ts';
 import { hasPermission } from '../http/scopes.ts';
 import type { ServiceLog } from '../log.ts';
-import { sessionMs } from '../store/keys.ts';
+import { sessionMs } from '../store/organizations.ts';
 import { createOwnStore } from '../store/store.ts';
 import { buildPageHeaders, icon, type PageParts, renderDocument, type Viewer } from './document.ts';
-import { showFinding } from './finding.ts';
-import { showFindings } from './findings.ts';
+import { showFinding, showFindings } from './findings.ts';
 import { type ReadScope, readPageQuery, type Show } from './parts.ts';
-import { showRepositories, showRepository } from './repositories.ts';
-import { showScan, showScans } from './scans.ts';
+import { showRepositories, showRepository, showScan, showScans } from './scans.ts';
 
 interface SessionOptions {
   services: Services;

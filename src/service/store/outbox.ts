@@ -1,14 +1,14 @@
 /**
- * Webhooks, and the outbox. Events are written in the same transaction as their change, so that a crash loses none. Each stays until
+ * The outbox. Events for webhooks are written in the same transaction as their change, so that a crash loses none. Each stays until
  * every webhook that subscribed to it has accepted it, or has failed too often.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { EventData, EventName } from '../webhooks/payloads.ts';
-import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
-import { createRecordId, type Schema, type WebhookRecord } from './schema.ts';
+import type { Merged } from './merge.ts';
+import { createRecordId, type Schema } from './schema.ts';
 
 export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
@@ -67,23 +67,30 @@ const atOnce = '';
 /** A first scan may create thousands of events, and the end of a scan must not wait for them. */
 const atOnceAfterOthers = ' ';
 
+export interface WebhookMessage {
+  url: string;
+  allowPrivate: boolean;
+  secret: string | null;
+  eventId: string;
+  event: string;
+  /** JSON, sent and signed byte by byte. */
+  body: string;
+}
+
+export interface Sent {
+  /** Undefined when there was no response. */
+  status: number | undefined;
+  /** Why it does not count as delivered. */
+  error: string | undefined;
+  durationMs: number;
+}
+
 /** A due delivery with its message. */
 export interface WaitingDelivery extends WebhookMessage {
   deliveryId: number;
   webhookId: string;
   /** Number of attempts so far. */
   attempts: number;
-}
-
-interface DeliveryRecord {
-  eventId: string;
-  event: string;
-  createdAt: string;
-  status: 'waiting' | 'delivered' | 'given up';
-  /** Oldest first. */
-  attempts: { at: string; status: number | null; error: string | null; durationMs: number }[];
-  /** When it is tried next. Null when it is not. */
-  dueAt: string | null;
 }
 
 export type OutboxTable = ReturnType<typeof createOutboxTable>;
@@ -217,7 +224,7 @@ async function recordDeliveryResult(
   return { gaveUp, disabled };
 }
 
-async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
+async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limit: number) {
   const deliveries = await read
     .selectFrom('deliveries as d')
     .innerJoin('events as e', 'e.id', 'd.eventId')
@@ -240,56 +247,125 @@ async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limi
   const byDelivery = Map.groupBy(attempts, ({ deliverySeq }) => deliverySeq);
   return deliveries.map(({ seq, dueAt, eventId, event, createdAt, status }) => ({
     ...{ eventId, event, createdAt, status },
+    // Oldest first.
     attempts: (byDelivery.get(seq) ?? []).map(({ at, status, error, durationMs }) => ({
       at,
       status,
       error,
       durationMs,
     })),
+    // When it is tried next.
     dueAt: status === 'waiting' ? dueAt.trim() || createdAt : null,
   }));
 }
 
-/** A signing secret is stored in plain text, because it is needed for signing. */
-export function createWebhookTable(database: Database) {
-  const change = async (id: string, fields: Updateable<Schema['webhooks']>) => {
-    await database.write.updateTable('webhooks').set(fields).where('id', '=', id).execute();
+async function findRepositoryOwner({ write }: Database, repositoryId: string) {
+  const owner = await write
+    .selectFrom('repositories')
+    .select(['organizationId', 'name as repository'])
+    .where('id', '=', repositoryId)
+    .executeTakeFirst();
+  return owner ?? { organizationId: '', repository: '' };
+}
+
+interface EndedScan {
+  id: string;
+  repositoryId: string;
+  branch: string | null;
+}
+
+export async function announceCompleted(
+  database: Database,
+  scan: EndedScan,
+  { counts, ...changes }: Pick<Merged, 'appeared' | 'fixed' | 'counts'>,
+): Promise<void> {
+  const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
+  const { critical, high, medium, low } = counts;
+  const violations = { critical, high, medium, low };
+  const completed = { scan_id: scan.id, repository, status: 'COMPLETED', violations } as const;
+  await recordEvents(database, organizationId, async function* () {
+    yield [{ event: 'scan.completed', data: completed }];
+    yield* buildChangeEvents(database, scan, changes);
+  });
+}
+
+/** Without a scan: a branch was deleted, and with it the violations that only it had. */
+export async function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): Promise<void> {
+  const scan = { id: '', repositoryId, branch: null };
+  const { organizationId } = await findRepositoryOwner(database, repositoryId);
+  await recordEvents(database, organizationId, () =>
+    buildChangeEvents(database, scan, { appeared: [], fixed: [...fixed] }),
+  );
+}
+
+export async function announceFailed(database: Database, scan: EndedScan, error: string): Promise<void> {
+  const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
+  const data = { scan_id: scan.id, repository, status: 'FAILED', error } as const;
+  await recordEvents(database, organizationId, async function* () {
+    yield [{ event: 'scan.failed', data }];
+  });
+}
+
+export async function announceConnected(database: Database, repositoryId: string): Promise<void> {
+  const row = await database.write
+    .selectFrom('repositories')
+    .selectAll()
+    .where('id', '=', repositoryId)
+    .executeTakeFirstOrThrow();
+  const data = {
+    ...{ repository_id: row.id, repository: row.name, vcs_url: row.vcsUrl },
+    ...{ vcs_provider: row.vcsProvider, default_branch: row.defaultBranch },
   };
-  return {
-    add: async (organizationId: string, webhook: Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>) => {
-      const id = createRecordId('hook');
-      const created = { ...webhook, id, organizationId, createdAt: await database.tick() };
-      await database.write.insertInto('webhooks').values(created).execute();
-      return id;
-    },
-    /** Oldest first. */
-    list: (organizationId: string) =>
-      database.read
-        .selectFrom('webhooks')
-        .selectAll()
-        .where('organizationId', '=', organizationId)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute(),
-    find: (organizationId: string, id: string) =>
-      database.read
-        .selectFrom('webhooks')
-        .selectAll()
-        .where('id', '=', id)
-        .where('organizationId', '=', organizationId)
-        .executeTakeFirst(),
-    /** Also removes its deliveries. Returns whether it existed. */
-    remove: async (organizationId: string, id: string) => {
-      const { numDeletedRows } = await database.write
-        .deleteFrom('webhooks')
-        .where('id', '=', id)
-        .where('organizationId', '=', organizationId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
-    },
-    /** Later deliveries are signed with this secret. */
-    setSecret: (id: string, secret: string) => change(id, { secret }),
-    /** Resets its failures. Waiting deliveries are sent. */
-    enable: (id: string) => change(id, { failures: 0, retryAt: null, disabledAt: null }),
-  };
+  await recordEvents(database, row.organizationId, async function* () {
+    yield [{ event: 'repository.connected', data }];
+  });
+}
+
+/** The number of violations that are read at once. */
+const batchSize = 500;
+
+async function* buildChangeEvents(
+  database: Database,
+  scan: EndedScan,
+  { appeared, fixed }: Pick<Merged, 'appeared' | 'fixed'>,
+): AsyncGenerator<ServiceEvent[]> {
+  const { repository } = await findRepositoryOwner(database, scan.repositoryId);
+  const changes = [
+    ...appeared.map((id) => ({ event: 'violation.created', id }) as const),
+    ...fixed.map((id) => ({ event: 'violation.fixed', id }) as const),
+  ];
+  for (let start = 0; start < changes.length; start += batchSize) {
+    const batch = changes.slice(start, start + batchSize);
+    const ids = batch.map(({ id }) => id);
+    const data = await readAnnouncedViolations(database, ids, { ...scan, repository });
+    yield batch.map(({ event, id }) => {
+      const found = data.get(id);
+      if (found === undefined) throw new Error(`violation ${id} is gone`);
+      return { event, data: found };
+    });
+  }
+}
+
+/** No description and no code, because a webhook sends data out of the service. */
+async function readAnnouncedViolations(
+  { write }: Database,
+  ids: readonly string[],
+  scan: EndedScan & { repository: string },
+): Promise<ReadonlyMap<string, EventData<'violation.created'>>> {
+  const rows = await write
+    .selectFrom('violations')
+    .select(['id', 'title', 'severity', 'type', 'status', 'filePath', 'lineNumber', 'firstDetected'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, title, severity, type, status, ...row }) => {
+      const data = {
+        ...{ violation_id: id, repository: scan.repository, repository_id: scan.repositoryId },
+        ...{ scan_id: scan.id === '' ? null : scan.id, branch: scan.branch, title, severity, type, status },
+        ...{ file_path: row.filePath === '' ? null : row.filePath, line_number: row.lineNumber },
+        first_detected: row.firstDetected,
+      };
+      return [id, data];
+    }),
+  );
 }

@@ -5,10 +5,10 @@
 
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { severityFilters } from '../../shared/api/words.ts';
-import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
+import { containsIgnoringCase, type Listed, type Paging, readPage, sortAscending, sortDescending } from './database.ts';
 import { sql } from './kysely.ts';
-import { containsIgnoringCase, type Listed, type Paging, readPage, sortAscending, sortDescending } from './queries.ts';
+import { announceConnected } from './outbox.ts';
 import { createRecordId, type RepositoryStatus, type Schema, type SeverityCounts } from './schema.ts';
 
 /** With the numbers of its open violations. */

@@ -2,12 +2,12 @@
 import type { SqlBool } from 'kysely';
 import type { ScanType } from '../../shared/api/words.ts';
 import type { ScanResult } from '../../shared/scan/scan-result.ts';
-import { announceCompleted, announceFailed } from './announcements.ts';
 import { type ClaimNumbers, claimScans, giveBack, recoverLost, renewLease, startScan } from './claims.ts';
 import type { Database } from './database.ts';
+import { listOwnership, type Paging, readPage, sortAscending, sortDescending } from './database.ts';
 import { sql } from './kysely.ts';
 import { lockViolations, type Merged, mergeFindings, recountViolations } from './merge.ts';
-import { listOwnership, type Paging, readPage, sortAscending, sortDescending } from './queries.ts';
+import { announceCompleted, announceFailed } from './outbox.ts';
 import { createRecordId, type ScanRecord, type ScanStatus } from './schema.ts';
 
 export interface ScanFilter {

@@ -3,19 +3,16 @@
  * organization, in which records of others do not exist.
  */
 
-import type { Database } from './database.ts';
-import type { DatabaseRole } from './database-file.ts';
-import { createKeyTable, createSessionTable } from './keys.ts';
-import { hasCurrentTables } from './migrations.ts';
-import { createOrganizationTable } from './organizations.ts';
-import { createOutboxTable, createWebhookTable } from './outbox.ts';
-import { inspectPostgres, openPostgres } from './postgres.ts';
-import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import type { Paging } from './queries.ts';
+import type { Database, Paging } from './database.ts';
+import { hasCurrentTables } from './kysely.ts';
+import { createKeyTable, createOrganizationTable, createSessionTable, createWebhookTable } from './organizations.ts';
+import { createOutboxTable } from './outbox.ts';
+import { checkDatabaseName, inspectPostgres, isPostgresAddress, openPostgres } from './postgres.ts';
 import { createRepositoryTable, type RepositoryFilter } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type RequestedScan, type ScanFilter } from './scans.ts';
 import type { ViolationRecord } from './schema.ts';
+import type { DatabaseRole } from './sqlite.ts';
 import { type InspectedDatabase, inspectSqlite, openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationFilter } from './violations.ts';
 

@@ -1,11 +1,11 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type SeverityFilter, severityFilters, type ViolationType } from '../../shared/api/words.ts';
-import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
+import { containsIgnoringCase, type Listed, listOwnership, type Paging, readPage } from './database.ts';
 import { sql } from './kysely.ts';
 import { adjustCount, fixBranch, lockViolations, recountViolations } from './merge.ts';
-import { containsIgnoringCase, type Listed, listOwnership, type Paging, readPage } from './queries.ts';
+import { announceFixed } from './outbox.ts';
 import type { Schema, SeverityCounts, ViolationRecord, ViolationStatus } from './schema.ts';
 
 export interface ViolationFilter {

@@ -7,15 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { createCancelledError, GateError } from '../errors.ts';
 import { detectByName } from '../languages/languages.ts';
-import { detectScriptKind } from '../languages/script-kinds.ts';
+import { detectScriptKind } from '../languages/program.ts';
 import { code, prose } from '../prose.ts';
 import { type ContentWriter, createContentWriter } from '../text/contents.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../text/skipped-files.ts';
-import { listHistory } from './history.ts';
-import { isLfsPointer, lfsPointerBytes } from './lfs-pointer.ts';
-import { judgePath } from './paths.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../text/limits.ts';
+import { createRecordReader, listHistory, splitStream } from './history.ts';
 import { type GitLocation, startGit, waitForExit } from './runner.ts';
-import { createRecordReader, splitStream } from './streams.ts';
 
 export interface ExportRequest extends GitLocation {
   /** Full SHA of the commit. */
@@ -321,4 +318,63 @@ interface StoredFile {
   path: string;
   /** Location of the content, for `readContent`. */
   stored: string;
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Characters that HFS+ ignores in names: `.g<U+200C>it` would be `.git` there. */
+const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+
+/**
+ * The path of a tree, which is untrusted input: as text when it is valid and stays inside the root. Otherwise the reason for the refusal, and the path for
+ * display.
+ */
+export function judgePath(raw: Buffer): { path: string } | { shown: string; refusal: string } {
+  let path: string;
+  try {
+    path = strictUtf8.decode(raw);
+  } catch {
+    return { shown: formatBytes(raw), refusal: 'its name is not UTF-8' };
+  }
+  const refusal = findPathRefusal(path);
+  return refusal === undefined ? { path } : { shown: path, refusal };
+}
+
+/** Fast path for nearly all names: ASCII, and none of the patterns that are checked below. */
+const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
+
+function findPathRefusal(path: string): string | undefined {
+  if (plainPath.test(path)) return undefined;
+  if (path.includes('\0')) return 'its name contains a NUL';
+  if (path.includes('\\')) return 'its name contains a backslash';
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'its name is an absolute path';
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'its name leaves the tree';
+  if (parts.some(isGitFolderName)) return 'its name points into a .git folder';
+  return undefined;
+}
+
+/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
+function isGitFolderName(part: string): boolean {
+  const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
+  return /^(?:\.git|git~1)[. ]*$/.test(plain);
+}
+
+function formatBytes(raw: Buffer): string {
+  return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  });
+}
+
+const lfsPointerBytes = 1024;
+
+/**
+ * A Git LFS pointer, which is committed in place of a file: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+ * Matches the whole pointer, so that no other text can pass for one.
+ */
+const pointer =
+  /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+
+export function isLfsPointer(text: string): boolean {
+  return text.length <= lfsPointerBytes && pointer.test(text);
 }

@@ -5,7 +5,7 @@ import { GateError } from '../errors.ts';
 import { runUntilSuccess } from '../once.ts';
 import { type FileText, formatCommit, isFullSha } from './commit-name.ts';
 import type { GitMode } from './hardening.ts';
-import { isPartial, isShallow } from './line.ts';
+import { isPartial, isShallow } from './history.ts';
 import { fetchUntilMeeting } from './merge-base.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
 import { findRepository } from './repository.ts';

@@ -1,14 +1,21 @@
 /**
- * Lists the contents and messages of a branch's earlier commits that its last commit no longer has: a secret that was
- * committed and removed is still public.
+ * Reads the order of commits and what a clone lacks of them, and lists the contents and messages of a branch's earlier
+ * commits that its last commit no longer has: a secret that was committed and removed is still public.
  */
+
+import { existsSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { isShallow } from './line.ts';
-import { type GitLocation, runGitCommand, startGit, waitForExit } from './runner.ts';
-import { splitStream } from './streams.ts';
+import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
+import { isFullSha } from './commit-name.ts';
+import { readRegularTextSync } from './regular-file.ts';
+import { findRepository } from './repository.ts';
+import { askGit, findGitRepository, type GitLocation, runGitCommand, startGit, waitForExit } from './runner.ts';
 
 interface HistoryRequest extends GitLocation {
   /** Full SHA of the branch's last commit. */
@@ -173,4 +180,120 @@ function selectWithinLimits(blobs: readonly HistoryBlob[], limits: Limits): Read
     return isIn;
   });
   return new Set(kept);
+}
+
+/** The records of a stream, each ended by the separator byte. */
+export async function* splitStream(stream: Readable, separator: number): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
+      yield data.subarray(start, end);
+      start = end + 1;
+    }
+    rest = data.subarray(start);
+  }
+  if (rest.length > 0) throw createEndedEarlyError();
+}
+
+/** Reads lines and exact numbers of bytes from one stream, in turn. Rejects when the stream ends too early. */
+export function createRecordReader(stream: Readable) {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  const readChunk = async (): Promise<Buffer> => {
+    const { value, done } = await chunks.next();
+    if (done) throw createEndedEarlyError();
+    return value;
+  };
+  const readLine = async (): Promise<string> => {
+    let end = rest.indexOf(0x0a);
+    while (end < 0) {
+      rest = Buffer.concat([rest, await readChunk()]);
+      end = rest.indexOf(0x0a);
+    }
+    const found = rest.toString('latin1', 0, end);
+    rest = rest.subarray(end + 1);
+    return found;
+  };
+  const readBytes = async (length: number): Promise<Buffer> => {
+    const parts = [rest];
+    let available = rest.length;
+    while (available < length) {
+      const chunk = await readChunk();
+      parts.push(chunk);
+      available += chunk.length;
+    }
+    const all = parts.length === 1 ? rest : Buffer.concat(parts);
+    rest = all.subarray(length);
+    return all.subarray(0, length);
+  };
+  return { line: readLine, bytes: readBytes };
+}
+
+function createEndedEarlyError(): GateError {
+  return new GateError('SCAN_FAILED', 'The output of git ended early', {
+    hint: prose`Check the repository with ${code('git fsck')}.`,
+  });
+}
+
+/**
+ * Whether the clone lacks a part of its history, which the file `shallow` shows (gitrepository-layout). True when that
+ * cannot be read.
+ */
+export async function isShallow(location: GitLocation): Promise<boolean> {
+  const { commonFolder } = await findGitRepository(location);
+  return lstat(join(commonFolder, 'shallow')).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
+}
+
+/** Full SHAs of earlier commits along first parents, newest first. Fewer when the clone ends. */
+export async function listCommitsBefore(location: GitLocation, sha: string, most: number): Promise<string[]> {
+  const listed = await askGit(location, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
+  return listed?.split('\n').filter(isFullSha).slice(1) ?? [];
+}
+
+/** Undefined when the clone does not show it. */
+export async function isAncestor(location: GitLocation, sha: string, of: string): Promise<boolean | undefined> {
+  if (!isFullSha(sha)) return undefined;
+  const { code } = await runGitCommand(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
+  return code === 0 ? true : code === 1 ? false : undefined;
+}
+
+/**
+ * Full SHAs of at most `most` commits up to this one that changed a file, newest first. Undefined when the clone does
+ * not have the whole history.
+ */
+export async function listCommitsChanging(
+  location: GitLocation,
+  sha: string,
+  path: string,
+  most: number,
+): Promise<string[] | undefined> {
+  if (await isShallow(location)) return undefined;
+  const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
+  return (await askGit(location, list))?.split('\n').filter(isFullSha);
+}
+
+/** Whether the clone may lack contents of commits that it has. */
+export async function isPartial(location: GitLocation): Promise<boolean> {
+  if (!mayBePartial(location.path)) return false;
+  const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
+  return (await askGit(location, promisor)) !== undefined;
+}
+
+/**
+ * Whether the repository's configuration, or a file that it includes, may define a partial clone. Most clones need no
+ * git process for that.
+ */
+function mayBePartial(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  return [checkout, bare].some((repository) => {
+    if (repository === undefined) return false;
+    const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
+    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readRegularTextSync(file)));
+  });
 }

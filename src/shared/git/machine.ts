@@ -2,7 +2,7 @@
  * The machine on which programs are started. Besides the session this is the only reader of `process`, because the
  * scanners' program has no session.
  */
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { isInFolder, selectVariables } from './environment.ts';
 import { findPrograms, type Machine, type Programs } from './programs.ts';
 import { listWorkTrees } from './repository.ts';
@@ -25,7 +25,10 @@ const workspaceNames = [
 /** The folders that a proposed change can have filled: checkouts, workspaces, and the active virtual environment. */
 function listChangeableFolders({ env, cwd }: Machine, checkouts: readonly string[]): string[] {
   const home = env.HOME ?? env.USERPROFILE;
-  const workspaces = [...workspaceNames, 'VIRTUAL_ENV'].flatMap((name) => env[name] ?? []);
+  // CircleCI writes `~/project`, and Semaphore only the name of a folder in the home folder.
+  const workspaces = [...workspaceNames, 'VIRTUAL_ENV']
+    .flatMap((name) => env[name] ?? [])
+    .map((folder) => (home === undefined ? folder : resolve(home, folder.replace(/^~\//, ''))));
   // A workspace that contains the home folder contains the system's programs too.
   const own = workspaces.filter((folder) => isAbsolute(folder) && (home === undefined || !isInFolder(home, folder)));
   return [...[cwd, ...checkouts].flatMap(listWorkTrees), ...checkouts, ...own];

@@ -5,7 +5,7 @@
 
 import { resolveBothBranches, resolveCommit } from './checkout.ts';
 import { isFullSha, parseParents } from './commit-name.ts';
-import { isPartial, isShallow } from './line.ts';
+import { isPartial, isShallow } from './history.ts';
 import { withOrigin } from './origin.ts';
 import { askGit, type GitLocation, runGitCommand } from './runner.ts';
 

@@ -1,8 +1,8 @@
 /** Reads from a run's invocations whether it succeeded and what the tool could not do (SARIF 2.1.0, 3.20 and 3.58). */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { listNotifications } from './locations.ts';
-import { resolveMessage } from './messages.ts';
 import type { RunReader } from './results.ts';
+import { resolveMessage } from './rules.ts';
 import { readList, readNested, readTextField } from './untrusted.ts';
 
 /** Notification levels that mean nothing went wrong. An unknown level may mean anything. */

@@ -12,13 +12,12 @@ import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import type { IdentifiedResult, ResultIdentity } from './identity.ts';
 import type { FileLocation, LocationReader } from './locations.ts';
-import { readDescription, resolveMessage } from './messages.ts';
 import { determinePackage } from './package.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
-import { rateSeverity, readSecuritySeverity } from './severity.ts';
+import { readDescription, resolveMessage } from './rules.ts';
+import { findWeakness, rateSeverity, readSecuritySeverity } from './severity.ts';
 import { determineType, type FindingType, findingTypeByScanType, mayShowSecret } from './tool-types.ts';
 import { readEntries, readList, readNested, readNumber, readTextField } from './untrusted.ts';
-import { findWeakness } from './weakness.ts';
 
 const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersions', 'fixed_versions', 'fixVersions'];
 const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'PublishedDate', 'published'];

@@ -6,20 +6,27 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { scanTypes } from '../api/words.ts';
 import { createCancelledError, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
-import { listRenames } from '../git/texts.ts';
-import { listChangedPaths } from '../git/tracked.ts';
+import { listChangedPaths, listRenames } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';
-import { reportIntroduced } from '../packages/open-packages.ts';
+import { reportIntroduced } from '../packages/locked-package.ts';
 import type { Age } from '../sarif/old-findings.ts';
-import type { ScannerRun } from '../sarif/scanner-run.ts';
+import type { ScannerRun } from '../sarif/program-run.ts';
 import { getSeverityRank } from '../severity.ts';
 import { closeContents } from '../text/contents.ts';
 import type { ScannerFinding } from '../text/finding.ts';
 import { findNewlyHidden, formatFileCount, nameFiles } from '../text/limits.ts';
 import { type ExtraFile, programEngine, type ScanRequest, type TreeFile } from '../text/scan-request.ts';
-import { compareTrees, findAges, findSameRun, type ScannedTree, type SharedContents } from './known-findings.ts';
-import { formatIdentity, type ScanJob, type ScanResult } from './scan-result.ts';
+import {
+  compareTrees,
+  findAges,
+  findSameRun,
+  formatIdentity,
+  type ScanJob,
+  type ScannedTree,
+  type ScanResult,
+  type SharedContents,
+} from './scan-result.ts';
 
 /** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
 export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;

@@ -16,8 +16,8 @@ import {
   selectRepositoryEntries,
   selectUserEntries,
 } from '../../../src/shared/git/configuration.ts';
-import { judgePath } from '../../../src/shared/git/paths.ts';
-import { createRecordReader, splitStream } from '../../../src/shared/git/streams.ts';
+import { judgePath } from '../../../src/shared/git/export.ts';
+import { createRecordReader, splitStream } from '../../../src/shared/git/history.ts';
 import { detectByInterpreter, detectByName, isForeign } from '../../../src/shared/languages/languages.ts';
 import { encodePath, formatPath, toSafeRelativePath, toSafeRepositoryUrl } from '../../../src/shared/shown/location.ts';
 import { type Changes, exception, finding, isChangedPath, isExcepted, isInChange } from '../../gate/policy/evidence.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLookUp } from '../../../src/gate/advisories/advisories.ts';
-import type { ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import {
   type AdvisorySource,
   advisory,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { listenOnLoopback } from '../../../scripts/loopback.ts';
 import { createAdvisorySource, createLookUp } from '../../../src/gate/advisories/advisories.ts';
 import { createTransport, type Transport } from '../../../src/shared/http/http.ts';
-import type { ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 
 type LockedPackage = NonNullable<ScannerRun['packages']>[number];
 export type Ecosystem = LockedPackage['ecosystem'];

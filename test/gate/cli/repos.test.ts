@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveBranch } from '../../../src/shared/git/checkout.ts';
-import { fetchMirror, listHeads } from '../../../src/shared/git/mirror.ts';
+import { fetchMirror, listHeads } from '../../../src/shared/git/origin.ts';
 import { startEmbedded } from '../../service/embedded.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';

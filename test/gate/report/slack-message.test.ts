@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createReport, type Report } from '../../../src/gate/report/report.ts';
 import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
 import { nothingWritten } from '../../../src/gate/surfaces/surface.ts';
-import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { surfaceNamed } from '../surfaces/named.ts';
-import { everywhere, plainTwin } from './foreign.ts';
-import { foreignReport, sampleFinding, sampleReport } from './sample.ts';
+import { sampleFinding, sampleReport } from './sample.ts';
 
 const slack = surfaceNamed('remote', 'The Slack message');
 
@@ -58,19 +56,5 @@ describe('the message of a chat', () => {
       'https://github.com/acme/shop/pull/7#issuecomment-1',
     );
     expect(open({ checkRunUrl: 'https://github.com/|<!channel>' })).not.toContain('channel');
-  });
-
-  it('acts on no foreign text', () => {
-    const acting = (text: string) => ({
-      // An address that is one leads there; only its end could do harm.
-      marks: text.replaceAll(/`[^`\n]*`|<https?:[\w./:#-]+\|open>/g, '').match(/<[^|>]*[|>]|@\w|\]\(|`|\*/g),
-      lines: text.split('\n').length,
-    });
-    for (const text of hostileStrings.filter(({ length }) => length <= 2000)) {
-      const hostile = acting(renderSlackMessage(foreignReport(everywhere(text)), { category: text }));
-      const twin = plainTwin(everywhere(text));
-      const plain = acting(renderSlackMessage(foreignReport(twin), { category: 'plain' }));
-      expect(hostile, JSON.stringify(text)).toEqual(plain);
-    }
   });
 });

@@ -216,7 +216,7 @@ describe('what a run can read around it', () => {
 });
 
 describe('a late answer of GitHub about the head', () => {
-  const left = { before: sha, timestamp: new Date(Date.now() + 5000).toISOString() };
+  const left = { before: sha, timestamp: new Date(Date.now() + 3_600_000).toISOString() };
   /** What GitHub answers in turn, a SHA or 404; the last answer stays. `activity` undefined may not be read. */
   async function read(looks: number, answers: (string | 404)[], activity?: object[]) {
     let turn = 0;

@@ -9,12 +9,14 @@ import type { Report } from '../../../src/gate/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/reading.ts';
 import { publish } from '../../../src/gate/surfaces/publish.ts';
 import { surfaces } from '../../../src/gate/surfaces/registry.ts';
+import { nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import { inputOf, publishOn, setUp } from '../../github/set-up.ts';
 import { testRunner } from '../../runner.ts';
 import { redactorOf } from '../../session.ts';
 import { stubAgent } from '../hosts/buildkite/agent.ts';
 import { formatNames } from '../report/render.ts';
 import { hostileReport, listedWhole, sampleSha } from '../report/sample.ts';
+import { remoteAddresses, remoteSurfaces } from './named.ts';
 import { platformAnswers, platformVariables } from './platform-runs.ts';
 import { remoteTarget } from './remote-target.ts';
 
@@ -38,7 +40,7 @@ const asked: OptionalSettings = {
   uploadSarif: true,
   annotations: 'check-run',
   reports: formatNames.map((format) => ({ format, path: `report-${format}` })),
-  slackWebhook: 'https://chat.example/hook',
+  ...remoteAddresses,
   disclose: 'all',
 };
 
@@ -106,6 +108,12 @@ describe.each(reports)('of a run that %s, no piece of a secret that a cut leaves
       expect(findPieces(shown), shown.slice(0, 300)).toEqual([]);
     expect(written.length).toBeGreaterThan(formatNames.length - 6);
     expect([printed, ...written].join('\n')).toContain('***');
+    const showing = { report, settings: asked, written: nothingWritten };
+    for (const { name, address, isWanted } of remoteSurfaces)
+      expect([name, sent.some((each) => each.startsWith(`https://chat.example/${address}\n`))]).toEqual([
+        name,
+        isWanted(showing),
+      ]);
     if (system === undefined) expect(asAgent.join('\n')).toContain('***');
     else if (report.verdict !== 'passed') expect(sent.join('\n')).toContain('***');
   });

@@ -14,6 +14,7 @@ import { testRunner } from '../../runner.ts';
 import { stubAgent } from '../hosts/buildkite/agent.ts';
 import { formatNames } from '../report/render.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
+import { remoteAddresses } from './named.ts';
 import { emptyNote, platformAnswers, platformVariables } from './platform-runs.ts';
 
 stubAgent();
@@ -30,7 +31,7 @@ const asked: OptionalSettings = {
   uploadSarif: true,
   reports: formatNames.map((format) => ({ format, path: `report-${format}` })),
   category: 'backend',
-  slackWebhook: 'https://chat.example/hook',
+  ...remoteAddresses,
 };
 
 /** The settings that a surface looks at while it writes. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createDefaultSettings } from '../../../src/gate/settings/reading.ts';
+import { nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import type { HttpOutcome } from '../../../src/shared/http/http.ts';
+import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { passedReport } from '../../github/set-up.ts';
-import { sampleReport } from '../report/sample.ts';
+import { everywhere, plainTwin } from '../report/foreign.ts';
+import { foreignReport, sampleReport } from '../report/sample.ts';
 import { saidOf } from './alone.ts';
-import { surfaceNamed } from './named.ts';
+import { remoteAddresses, remoteSurfaces, surfaceNamed } from './named.ts';
 import { type Reply, remoteTarget } from './remote-target.ts';
 
 const secret = 'a-word-that-nobody-may-read';
@@ -76,4 +80,26 @@ describe('a message to a secret address', () => {
     expect(sent).toEqual([]);
     expect(said).toContain('does not start with https://');
   });
+});
+
+/** What its reader acts on in each message, and how many lines it has. A new remote surface needs a line here. */
+const acting: Readonly<Record<string, (body: string) => unknown>> = {
+  'The Slack message'(body) {
+    const { text } = JSON.parse(body);
+    // An address that is one leads there; only its end could do harm.
+    const marks = text.replaceAll(/`[^`\n]*`|<https?:[\w./:#-]+\|open>/g, '').match(/<[^|>]*[|>]|@\w|\]\(|`|\*/g);
+    return { marks, lines: text.split('\n').length };
+  },
+};
+
+it.each(remoteSurfaces)('$name acts on no foreign text', ({ name, message }) => {
+  const read = acting[name] ?? (() => expect.unreachable(`say in \`acting\` what the reader of "${name}" acts on`));
+  const show = (texts: ReturnType<typeof everywhere>, category: string) => {
+    const settings = { ...createDefaultSettings(), ...remoteAddresses, category };
+    return read(message({ report: foreignReport(texts), settings, written: nothingWritten }).body);
+  };
+  for (const text of hostileStrings.filter(({ length }) => length <= 2000)) {
+    const plain = show(plainTwin(everywhere(text)), 'plain');
+    expect(show(everywhere(text), text), JSON.stringify(text)).toEqual(plain);
+  }
 });

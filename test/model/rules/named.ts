@@ -128,6 +128,17 @@ export const named: RuleModel = {
       ["if (sum === 'no') return sum;", "if (sum !== 'yes') return 'no';", 'what is not known to fit'],
       ['other !== undefined && predicate', 'other === undefined || predicate', 'what a proposal asks more of'],
     ]),
+    ...of('gate/policy/predicates/severity.ts', [
+      [
+        'toTernary(severities.includes(finding.severity))',
+        'toTernary(finding.severityKnown && severities.includes(finding.severity))',
+        'unknown severities',
+      ],
+    ]),
+    ...of('gate/policy/predicates/path.ts', [
+      ['createCountingMatcher(globs, facts)', 'createCountingMatcher(globs.slice(0, 1), facts)', 'all globs but one'],
+      ["wide.includes('**') ||", 'wide.length > narrow.length ||', 'what a proposal leaves out of the paths'],
+    ]),
     ...of('gate/policy/predicates/cwe.ts', [
       ['stated === undefined || stated.size === 0 ||', 'stated === undefined ||', 'findings that state no weakness'],
       [

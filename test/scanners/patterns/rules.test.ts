@@ -21,7 +21,8 @@ const languages = new Map(Object.entries({ php: 'PHP', java: 'Java', go: 'Go', p
 const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => {
-    const found = readFileSync(join(folder, path), 'utf8').matchAll(/^ {2}weakness: '(.+)',$/gm);
+    const [, rules = ''] = readFileSync(join(folder, path), 'utf8').split(': PatternRules = {');
+    const found = rules.matchAll(/^ {2}'?([\w-]+)'?: \{$/gm);
     return [...found].map(([, weakness = '']) => ({
       weakness,
       language: languages.get(path.replace(/[./].*$/, '')) ?? '',

@@ -127,6 +127,7 @@ describe('every endpoint', () => {
   });
 
   it.each(Object.entries(documentedEndpoints))('answers %s as documented', async (name, documented) => {
+    expect(Object.keys(calls), 'the list of goodCalls').toContain(name);
     const { path, body } = calls[name] ?? { path: 'missing' };
     const reply = await embedded.call(documented.method, path, {
       body,

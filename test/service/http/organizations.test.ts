@@ -67,6 +67,7 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
     const filters = Object.keys(query?.shape ?? {}).filter((field) => field in held) as (keyof typeof held)[];
     const search = new URLSearchParams(filters.map((field): [string, string] => [field, held[field]]));
     const bodies: Partial<Record<EndpointName, object>> = bodyOf();
+    if (method !== 'GET') expect(Object.keys(bodies), 'the list of bodyOf').toContain(name);
     return [method, `${filled}${filters.length > 0 ? `?${search}` : ''}`, bodies[name]];
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/service/store/store.ts';
-import type { ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import { hostileStrings, pickThird } from '../../fixtures/hostile/corpus.ts';
 import { type Embedded, finding, ownerOf, result, type ServiceOptions, shaOf } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';

@@ -79,4 +79,14 @@ describe('a large service', () => {
     const ratio = (await measure(large, second)) / Math.max(5, Math.min(...costs));
     expect(ratio).toBeLessThan(8);
   });
+
+  // A search reads every finding once.
+  it.each(['/findings?q=finding&page=800', '/findings?q=finding+src+ts+vio', '/findings?q=nowhere'])(
+    'needs for %s of the large one about the same time as for the first page of one word',
+    measured,
+    async (path) => {
+      const first = await measure(large, '/findings?q=finding');
+      expect((await measure(large, path)) / first).toBeLessThan(5);
+    },
+  );
 });

@@ -350,17 +350,27 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     );
     const client = await connect(address);
     const lock = (id: string) => client.query('UPDATE api_keys SET name = name WHERE id = $1', [id]);
+    // Only the other one looks for a deadlock, and is ended.
+    await client.query("SET deadlock_timeout = '1h'");
     await client.query('BEGIN');
     await lock(one);
     let tries = 0;
+    const [held, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const revoked = store.transaction(async ({ keys }) => {
       tries += 1;
       await keys.revoke(owner, other);
+      held.resolve();
+      await waiting.promise;
       return keys.revoke(owner, one);
     });
-    await new Promise((soon) => setTimeout(soon, 300));
-    // The one that has waited longest looks for a deadlock first, and is ended.
-    await lock(other);
+    await held.promise;
+    const locked = lock(other);
+    const watcher = await connect(address);
+    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await expect.poll(async () => (await watcher.query(waits)).rowCount).toBe(1);
+    await watcher.end();
+    waiting.resolve();
+    await locked;
     await client.query('COMMIT');
     await client.end();
     expect(await revoked).toBe(true);

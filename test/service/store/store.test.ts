@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import type { ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import { isLong } from '../../model/runs.ts';
 import { finding, ownerOf, result, type ScanResult, shaOf, wholeCoverage } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from './databases.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sendWebhook, type WebhookMessage } from '../../../src/service/webhooks/send.ts';
+import { sendWebhook } from '../../../src/service/webhooks/send.ts';
 import { verifyWebhook } from '../../../src/shared/api/webhook.ts';
 import { createAuthority } from '../../faults/peer/certificates.ts';
 import { never } from '../temporary-repository.ts';
@@ -17,6 +17,8 @@ async function receive(...given: Parameters<typeof startReceiver>) {
   stops.push(receiver.stop);
   return receiver;
 }
+
+type WebhookMessage = Parameters<typeof sendWebhook>[0];
 
 const message = (url: string, change: Partial<WebhookMessage> = {}): WebhookMessage => ({
   url,

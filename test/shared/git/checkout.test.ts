@@ -16,7 +16,7 @@ import {
   resolveCommits,
   resolveHead,
 } from '../../../src/shared/git/checkout.ts';
-import { judgePath } from '../../../src/shared/git/paths.ts';
+import { judgePath } from '../../../src/shared/git/export.ts';
 import { toPlainText } from '../../../src/shared/prose.ts';
 import { readContent } from '../../../src/shared/text/contents.ts';
 import { costRatio, measured } from '../../cost.ts';

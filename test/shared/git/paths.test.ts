@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgePath } from '../../../src/shared/git/paths.ts';
+import { judgePath } from '../../../src/shared/git/export.ts';
 import { propertyRuns } from '../../model/runs.ts';
 
 const refusalOf = (path: string) => {

@@ -11,12 +11,11 @@ import {
 } from '../../../src/shared/languages/languages.ts';
 import { costRatio, measured } from '../../cost.ts';
 
-/** Each language with its extensions, as the table has them. */
-const rows = [
-  ...readFileSync(join(import.meta.dirname, '../../../src/shared/languages/table.ts'), 'utf8').matchAll(
-    /^ {2}'([^|']+)\|([^|']*)\|/gm,
-  ),
-].map(([, language = '', extensions = '']) => ({ language, extensions }));
+/** Each language with its extensions. */
+const table: { languages: string[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../src/shared/languages/table.json'), 'utf8'),
+);
+const rows = table.languages.map((row) => row.split('|'));
 
 describe('the language of a file', () => {
   it.each<[string, string | undefined]>([
@@ -110,7 +109,7 @@ describe('the language of a file', () => {
     const builds =
       /^(?:(?:build|settings)\.gradle\.kts|build\.(?:pl|sc)|jenkinsfile\.(?:groovy|gvy|gy)|makefile\.(?:boot|inc|pc|pl)|package\.swift)$/;
     expect(rows.length).toBeGreaterThan(300);
-    const wrong = rows.flatMap(({ language, extensions }) => {
+    const wrong = rows.flatMap(([language, extensions = '']) => {
       const paths = extensions.split(' ').flatMap((each) => names.split(' ').map((name) => `${name}${each}`));
       return extensions === '' ? [] : paths.filter((path) => !builds.test(path) && detectByName(path) !== language);
     });

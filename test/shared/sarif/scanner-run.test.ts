@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { runEngines } from '../../../src/scanners/run-engines.ts';
-import { readScannerRun, type ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import { readScannerRun, type ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import { finding } from '../../service/embedded.ts';
 import { never, type TreeResult } from '../../service/temporary-repository.ts';
 

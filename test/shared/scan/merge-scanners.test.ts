@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import { scanCommit } from '../../../src/shared/scan/scan-commit.ts';
 import { finding } from '../../service/embedded.ts';
 import { commit, mainCommit, makeRepository, never } from '../../service/temporary-repository.ts';

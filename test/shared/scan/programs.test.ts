@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SystemId } from '../../../src/gate/hosts/registry.ts';
 import type { ScannerSelection } from '../../../src/shared/installation.ts';
 import { createScanCommit } from '../../../src/shared/scan/scanners.ts';
 import { builtScanners } from '../../built-scanners.ts';
@@ -44,6 +45,19 @@ async function request(path: string, folders: readonly string[], variables: Reco
 
 const findWithPath = async (...asked: Parameters<typeof request>) => (await request(...asked)).file;
 
+/** The variable with the folder of its checkout. A CI system that is registered does not compile without one or `undefined`. */
+const checkoutVariables: Readonly<Record<SystemId, string | undefined>> = {
+  ...{ github: 'GITHUB_WORKSPACE', gitea: 'GITHUB_WORKSPACE', gitlab: 'CI_PROJECT_DIR', jenkins: 'WORKSPACE' },
+  ...{ azure: 'BUILD_SOURCESDIRECTORY', bitbucket: 'BITBUCKET_CLONE_DIR', circleci: 'CIRCLE_WORKING_DIRECTORY' },
+  ...{ buildkite: 'BUILDKITE_BUILD_CHECKOUT_PATH', drone: 'DRONE_WORKSPACE', woodpecker: 'CI_WORKSPACE' },
+  ...{ appveyor: 'APPVEYOR_BUILD_FOLDER', travis: 'TRAVIS_BUILD_DIR', codebuild: 'CODEBUILD_SRC_DIR' },
+  ...{ semaphore: 'SEMAPHORE_GIT_DIR', teamcity: undefined, cloudbuild: undefined, other: undefined },
+};
+/** How they name `project` in the home folder, if not by its path. */
+const writtenFolders: Readonly<Record<string, string>> = {
+  ...{ CIRCLE_WORKING_DIRECTORY: '~/project', SEMAPHORE_GIT_DIR: 'project' },
+};
+
 const makeCheckout = () => makeRepository({ 'a.py': '1' });
 
 describe('a program', () => {
@@ -77,12 +91,13 @@ describe('a program', () => {
     expect(await findWithPath(makeCheckout(), ['', '.', 'bin', './venv/bin'])).toHaveProperty('missing');
   });
 
-  it.each(['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'VIRTUAL_ENV'])(
-    'is never taken from %s',
+  it.each([...new Set([...Object.values(checkoutVariables), 'VIRTUAL_ENV'])].filter((name) => name !== undefined))(
+    'is never taken from %s: `workspaceNames` of src/shared/git/machine.ts has it',
     async (name) => {
-      const workspace = makeFolder();
-      const inside = installInto(join(workspace, 'tools/bin'));
-      expect(await findWithPath(makeCheckout(), [inside], { [name]: workspace })).toHaveProperty('missing');
+      const home = makeFolder();
+      const inside = installInto(join(home, 'project/tools/bin'));
+      const variables = { HOME: home, [name]: writtenFolders[name] ?? join(home, 'project') };
+      expect(await findWithPath(makeCheckout(), [inside], variables)).toHaveProperty('missing');
     },
   );
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runEngines } from '../../../src/scanners/run-engines.ts';
 import { createCancelledError } from '../../../src/shared/errors.ts';
-import { readScannerRun } from '../../../src/shared/sarif/scanner-run.ts';
+import { readScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import type { ScanTree } from '../../../src/shared/scan/scan-commit.ts';
 import type { TreeEngine } from '../../service/temporary-repository.ts';
 import type { ScanAnswer, ScanLimits, ScanMessage } from './scan-process.ts';

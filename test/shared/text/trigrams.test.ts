@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWordFilter, listReadings } from '../../../src/shared/text/contents.ts';
-import { createTrigramFilter, mayContainAll, toRequiredWords, toTrigrams } from '../../../src/shared/text/trigrams.ts';
+import {
+  createTrigramFilter,
+  createWordFilter,
+  listReadings,
+  mayContainAll,
+  toRequiredWords,
+  toTrigrams,
+} from '../../../src/shared/text/contents.ts';
 import { propertyRuns } from '../../model/runs.ts';
 
 const mayHold = (text: string | Buffer, word: string) =>

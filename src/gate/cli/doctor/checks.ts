@@ -10,12 +10,12 @@ import {
   findInstalledPackages,
   formatPackageHint,
   installations,
+  isAtLeast,
   programInstallations,
 } from '../../../shared/installation.ts';
 import { detectByName, isForeign, isReadByAnotherEngine } from '../../../shared/languages/languages.ts';
-import { detectScriptKind } from '../../../shared/languages/script-kinds.ts';
+import { detectScriptKind } from '../../../shared/languages/program.ts';
 import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanners.ts';
-import { isAtLeast } from '../../../shared/text/dotted-version.ts';
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
 import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
 import type { CiSystem } from '../../hosts/system.ts';

@@ -6,7 +6,7 @@
 import { createBudget } from '../../../shared/clock.ts';
 import { resolveBranchHead } from '../../../shared/git/checkout.ts';
 import { readFileAt } from '../../../shared/git/files.ts';
-import { isAncestor, listCommitsBefore, listCommitsChanging } from '../../../shared/git/line.ts';
+import { isAncestor, listCommitsBefore, listCommitsChanging } from '../../../shared/git/history.ts';
 import type { GitLocation } from '../../../shared/git/runner.ts';
 import { createNoScannersError, hasScanners } from '../../../shared/installation.ts';
 import { mayShowSecret } from '../../../shared/sarif/tool-types.ts';

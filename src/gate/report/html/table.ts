@@ -18,7 +18,7 @@ import {
 } from '../../../shared/shown/html/markup.ts';
 import { buildBlobBase, buildBlobUrlSuffix, formatLocation } from '../../../shared/shown/location.ts';
 import { formatTime, pluralize } from '../../../shared/text/amounts.ts';
-import { classifyPath, fileRoles, roleWords } from '../../../shared/text/file-role.ts';
+import { classifyPath, fileRoles, roleWords } from '../../../shared/text/file-name.ts';
 import { getDescription, getRemediation, mayBeSecret } from '../../../shared/text/finding-texts.ts';
 import { countBytes } from '../budget.ts';
 import { type FindingItem, groupPackages } from '../packages.ts';

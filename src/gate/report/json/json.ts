@@ -5,7 +5,7 @@ import { toPlainText } from '../../../shared/prose.ts';
 import { severities } from '../../../shared/severity.ts';
 import { removeUserInfo } from '../../../shared/shown/location.ts';
 import { truncate } from '../../../shared/shown/neutral.ts';
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath } from '../../../shared/text/file-name.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';

@@ -5,7 +5,7 @@ import { dataStep, scanCoverage, scanDiagnostic, scanLanguage } from '../../../s
 import { violationStatuses, violationTypes } from '../../../shared/api/words.ts';
 import { inconclusiveNames } from '../../../shared/errors.ts';
 import { severities } from '../../../shared/severity.ts';
-import { fileRoles } from '../../../shared/text/file-role.ts';
+import { fileRoles } from '../../../shared/text/file-name.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import { findingOrigins } from '../../policy/evidence.ts';
 import { facts } from '../../policy/finding.ts';

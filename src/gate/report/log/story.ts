@@ -9,7 +9,7 @@ import { severities } from '../../../shared/severity.ts';
 import { formatLocation, formatStepLocation } from '../../../shared/shown/location.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
-import { formatRoles } from '../../../shared/text/file-role.ts';
+import { formatRoles } from '../../../shared/text/file-name.ts';
 import { listDataSteps, mayBeSecret } from '../../../shared/text/finding-texts.ts';
 import { formatAdvice, formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { formatIntro, formatOthers, formatTally, selectDecidingFindings, tallyOthers } from '../numbers.ts';

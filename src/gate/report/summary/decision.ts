@@ -4,7 +4,7 @@ import { severities, severityNames } from '../../../shared/severity.ts';
 import { buildBlobUrl, formatLocation } from '../../../shared/shown/location.ts';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
-import { classifyPath, formatRoles, roleWords } from '../../../shared/text/file-role.ts';
+import { classifyPath, formatRoles, roleWords } from '../../../shared/text/file-name.ts';
 import { getRemediation } from '../../../shared/text/finding-texts.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';

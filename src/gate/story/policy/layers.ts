@@ -4,7 +4,7 @@
 
 import { GateError, toGateError, tryRead } from '../../../shared/errors.ts';
 import type { FileText } from '../../../shared/git/commit-name.ts';
-import { isLfsPointer } from '../../../shared/git/lfs-pointer.ts';
+import { isLfsPointer } from '../../../shared/git/export.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import type { RunLog } from '../../hosts/log.ts';
 import { parseRepositoryUrl } from '../../hosts/repository-url.ts';

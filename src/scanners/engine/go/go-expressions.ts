@@ -1,6 +1,6 @@
 /** Translates the expressions of Go. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import { type Code, createFunction, type FunctionCode, type Parameter } from '../code.ts';
 import {
   createBlock,
@@ -18,14 +18,19 @@ import {
   readSpread,
   readWrittenOperator,
 } from '../reading.ts';
-import { declareVariable, findPackage, findVariable, panicName, type Reading, withScope } from './go-reading.ts';
 import {
+  declareVariable,
+  findPackage,
+  findVariable,
   getElementType,
   inheritedReads,
   isNumberType,
   isRequestType,
   isSourceMember,
+  panicName,
+  type Reading,
   readTypeName,
+  withScope,
 } from './go-sources.ts';
 
 const readName: ReadNode<Reading> = (node, reading) => {

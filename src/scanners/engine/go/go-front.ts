@@ -1,17 +1,15 @@
 /** Translates the files, functions and methods of Go. Node types: https://github.com/tree-sitter/tree-sitter-go */
 import type { Node } from 'web-tree-sitter';
-import { getBaseName, getFolder } from '../../../shared/text/file-name.ts';
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath, getBaseName, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
 import { createBlock, createPackageFile, listField, type PackageFile, readAll } from '../reading.ts';
 import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { createGoFunction, readFunction, readParameters, readResults } from './go-expressions.ts';
 import { goLibrary } from './go-library.ts';
-import { createReading, type Reading } from './go-reading.ts';
-import { getPackageName, mayReadRequest, readTypeName } from './go-sources.ts';
+import { createReading, getPackageName, mayReadRequest, type Reading, readTypeName } from './go-sources.ts';
 import { readCode } from './go-statements.ts';
 
 function readImports(node: Node, { file, dots }: Reading): void {

@@ -1,6 +1,6 @@
 /** Translates the statements of Go. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { CaseCode, Code } from '../code.ts';
 import {
   createBlock,
@@ -14,8 +14,15 @@ import {
   readField,
 } from '../reading.ts';
 import { createValue, deepest, readExpression } from './go-expressions.ts';
-import { declareVariable, findVariable, panicName, type Reading, withScope } from './go-reading.ts';
-import { isNumberType, readTypeName } from './go-sources.ts';
+import {
+  declareVariable,
+  findVariable,
+  isNumberType,
+  panicName,
+  type Reading,
+  readTypeName,
+  withScope,
+} from './go-sources.ts';
 
 const readBlock: ReadNode<Reading> = (node, reading) =>
   withScope(reading, () => createBlock(readStatements(node, reading), locateNode(node)));

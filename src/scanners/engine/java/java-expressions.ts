@@ -1,6 +1,6 @@
 /** Translates what stands in a Java function. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import { type CaseCode, type ClassCode, type Code, createFunction, type Parameter, type Place } from '../code.ts';
 import {
   type CodeReading,
@@ -20,7 +20,7 @@ import {
   readParts,
   readWrittenOperator,
 } from '../reading.ts';
-import { isFilledParameter } from './java-sources.ts';
+import { isFilledParameter } from './java-library.ts';
 
 export interface JavaReading extends CodeReading {
   file: ReadingFile;

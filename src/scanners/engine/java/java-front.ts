@@ -1,6 +1,6 @@
 /** Translates the files, classes and methods of Java. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import {
   type ClassCode,
   type Code,
@@ -13,8 +13,7 @@ import {
 import type { DecodedCode, LanguageFront } from '../library.ts';
 import { createBlock, createFile, createName, readAll } from '../reading.ts';
 import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
-import { javaLibrary } from './java-library.ts';
-import { loginChecks, mayReadRequest, requestReads } from './java-sources.ts';
+import { javaLibrary, loginChecks, mayReadRequest, requestReads } from './java-library.ts';
 
 const functionTypes = /^(?:method|constructor|compact_constructor)_declaration$/;
 

@@ -1,6 +1,6 @@
 /** Translates the files, classes, functions and statements of PHP. Node types: https://github.com/tree-sitter/tree-sitter-php */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import {
   type CaseCode,
   type ClassCode,
@@ -32,8 +32,17 @@ import {
 } from '../reading.ts';
 import { expressions } from './php-expressions.ts';
 import { assignTo } from './php-places.ts';
-import { createCall, createScope, type PhpReading, readType, resolveClass, shareVariable } from './php-reading.ts';
-import { findCallbacks, findFilledParameters, requestCode } from './php-sources.ts';
+import {
+  createCall,
+  createScope,
+  findCallbacks,
+  findFilledParameters,
+  type PhpReading,
+  readType,
+  requestCode,
+  resolveClass,
+  shareVariable,
+} from './php-reading.ts';
 
 const classTypes = /^(?:class|interface|trait|enum)_declaration$|^anonymous_class$/;
 

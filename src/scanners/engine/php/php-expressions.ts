@@ -1,6 +1,6 @@
 /** Translates the expressions of PHP. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { Code, Constant, Place } from '../code.ts';
 import {
   createName,

@@ -3,7 +3,7 @@ import { detectByName } from '../../../shared/languages/languages.ts';
 import type { LanguageFront } from '../library.ts';
 import { readPhpFile } from './php-code.ts';
 import { phpLibrary } from './php-library.ts';
-import { mayReadRequest } from './php-sources.ts';
+import { mayReadRequest } from './php-reading.ts';
 
 export const phpFront: LanguageFront = {
   forms: {

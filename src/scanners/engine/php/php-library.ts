@@ -28,7 +28,7 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { bagType, isRequestType, readsRequest, requestBags, requestType, serverKeys } from './php-sources.ts';
+import { bagType, isRequestType, readsRequest, requestBags, requestType, serverKeys } from './php-reading.ts';
 
 const numbers = /^\??(?:int|float|bool|integer|double|boolean|DateTime\w*|Carbon\w*)$/i;
 

@@ -1,6 +1,6 @@
 /** Translates what PHP code reads from and assigns to: variables, requests, elements, fields and lists. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { Code, Place } from '../code.ts';
 import {
   createName,

@@ -1,5 +1,6 @@
 /** What the readers of PHP code know about the function and the file around it, and the forms that they share. */
 import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import type { CodeReading, ReadingFile } from '../reading.ts';
 
@@ -107,4 +108,118 @@ export function readLiteral(node: Node | undefined): string | undefined {
   return node !== undefined && /^(?:string|encapsed_string)$/.test(node.type)
     ? /^["'](\w+)["']$/.exec(node.text)?.[1]
     : undefined;
+}
+
+const requestTypes = /^(?:\w*Request(?:Interface|Stack)?|Input|Request(?:Bag|Data))$/;
+/** Properties of a request that hold several of its values: https://symfony.com/doc/current/components/http_foundation.html */
+export const requestBags = /^(?:query|request|cookies|headers|files|attributes|input|data|json)$/;
+/** The names of values before which nothing says what they are. */
+const requestNames = /(?:^|\W|_)(?:request|req|input)(?:\(\))?$/i;
+const bagNames = /(?:request|req)(?:\(\))?->(?:query|request|cookies|headers|files|attributes)$/i;
+const reads =
+  /^(?:input|get|query|post|all|cookie|header|json|string|server|only|except|getVar|getPost|getGet|getQuery|getData|getParam|getParams|getQueryParams|getParsedBody|getCookieParams|getQueryParam|getPostVar|getContent|getRawInput|get_param|get_params|get_body|get_json_params|getUri|fullUrl|file|offsetGet|getBody|getHeader|getHeaderLine|getQueryString|getRequestUri|getPathInfo|getCookie|getBodyParam|getBodyParams|getBodyParam|getUploadedFiles|getAttribute|route|validated|validate|safe|collect|toArray|keys|str|text|getString|getAlpha|getAlnum|getPayload|bearerToken|userAgent|url|path)$/i;
+const bagReads = /^(?:get|all|getAlpha|getAlnum|getString|toArray|keys)$/i;
+const staticReads = /^(?:input|get|query|post|all|cookie|header|getVar|getString|only|json)$/i;
+
+export const requestType = 'Request';
+export const bagType = 'RequestBag';
+
+export function isRequestType(type: string): boolean {
+  return type !== '' && requestTypes.test(type);
+}
+
+/** Whether a call of code that cannot be seen reads a request. Without a type, the name of the receiver tells. */
+export function readsRequest(name: string, type: string, isStatic: boolean, ofText: string): boolean {
+  if (isStatic) return /^(?:Request|Input|JRequest)$/.test(type) && staticReads.test(name);
+  if (type === bagType) return bagReads.test(name);
+  if (isRequestType(type)) return reads.test(name);
+  if (type !== '') return false;
+  return (reads.test(name) && requestNames.test(ofText)) || (bagReads.test(name) && bagNames.test(ofText));
+}
+
+export const serverKeys =
+  /^(?:HTTP_(?!HOST$)\w+|REQUEST_URI|QUERY_STRING|PHP_SELF|PATH_INFO|ORIG_PATH_INFO|PHP_AUTH_USER)$/;
+
+/** Code that may read a request, by its text. */
+export const requestCode =
+  /\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|\$HTTP_RAW_POST_DATA|php:\/\/input|\brequest\b|[a-z]Request\b|\b(?:Input|JRequest)::|->input\b|\b(?:getallheaders|apache_request_headers|filter_input)\b/i;
+const handler =
+  /\bRoute\b|\bextends\s+\w*Controller\b|->(?:get|post|put|patch|delete|any|map|match)\s*\(\s*["'][^"']*["']\s*,/;
+
+export function mayReadRequest(text: string): boolean {
+  return requestCode.test(text) || handler.test(text);
+}
+
+const routeMethod = /^(?:get|post|put|patch|delete|options|any|match|map|add|addRoute)$/i;
+const plainType = /^(?:string|mixed|array|\?string|string\|null)?$/i;
+
+/**
+ * The parameters of a function that a framework fills with data of a request, by their position: with an empty text
+ * for the data itself, and else the type of what they get.
+ */
+export function findFilledParameters(node: Node, callbacks: ReadonlySet<string>): ReadonlyMap<number, string> {
+  const list = node.childForFieldName('parameters');
+  const parameters = list === null ? [] : listNodeChildren(list);
+  if (parameters.length === 0) return new Map();
+  const isPlain = (each: Node): boolean => plainType.test(each.childForFieldName('type')?.text ?? '');
+  const fillPlain = (): Map<number, string> =>
+    new Map(parameters.flatMap((each, index) => (isPlain(each) ? [[index, ''] as const] : [])));
+  if (callbacks.has(node.childForFieldName('name')?.text ?? '')) return new Map([[0, requestType]]);
+  // Slim: https://www.slimframework.com/docs/v4/objects/routing.html
+  const [first = '', second = ''] = parameters.map((each) => each.childForFieldName('type')?.text ?? '');
+  if (/Request(?:Interface)?$/.test(first) && /Response(?:Interface)?$/.test(second) && parameters.length === 3)
+    return new Map([[2, '']]);
+  if (node.type === 'method_declaration') return isAction(node) ? fillPlain() : new Map();
+  const call = findRoute(node);
+  if (call === undefined) return new Map();
+  if (call.isRest) return new Map([[0, requestType]]);
+  const count = call.pattern.match(/\{|\(:|\[:|@\w/g)?.length ?? 0;
+  const plain = parameters.filter(isPlain).length;
+  if (call.isFacade || (count > 0 && plain === count)) return fillPlain();
+  return new Map([
+    [0, requestType],
+    [2, ''],
+  ]);
+}
+
+/** The names of functions that WordPress calls with a request. */
+export function findCallbacks(text: string): ReadonlySet<string> {
+  if (!/\bregister_rest_route\b/.test(text)) return new Set();
+  const found = text.matchAll(/["']callback["']\s*=>\s*(?:(?:\[|array\s*\()\s*[\w$:\\]+\s*,\s*)?["'](\w+)["']/g);
+  return new Set([...found].map(([, name = '']) => name));
+}
+
+/** A public method of a controller, or one with a route. */
+function isAction(node: Node): boolean {
+  const attributes = node.childForFieldName('attributes')?.text ?? '';
+  if (/\bRoute\b/.test(attributes)) return true;
+  const before = node.previousNamedSibling;
+  if (before?.type === 'comment' && /@Route\b/.test(before.text)) return true;
+  const modifiers = listNodeChildren(node).map(({ text }) => text.toLowerCase());
+  const name = node.childForFieldName('name')?.text ?? '';
+  if (modifiers.includes('private') || modifiers.includes('protected') || modifiers.includes('static')) return false;
+  if (name.startsWith('__') && name !== '__invoke') return false;
+  const owner = node.parent?.parent;
+  const parent = owner && listNodeChildren(owner).find(({ type }) => type === 'base_clause')?.text;
+  return parent !== undefined && parent !== null && /Controller\b/.test(parent);
+}
+
+/** The call with which a function is registered as the handler of a route. */
+function findRoute(node: Node): { pattern: string; isFacade: boolean; isRest: boolean } | undefined {
+  let argument = node.parent;
+  if (argument?.type === 'array_element_initializer') {
+    const outer = argument.parent?.parent?.parent?.parent;
+    const isRest = /^register_rest_route$/i.test(outer?.childForFieldName('function')?.text ?? '');
+    return isRest ? { pattern: '', isFacade: false, isRest } : undefined;
+  }
+  if (argument?.type !== 'argument') return undefined;
+  argument = argument.parent;
+  const call = argument?.parent;
+  const name = call?.childForFieldName('name')?.text ?? '';
+  if (!call || !argument || !routeMethod.test(name)) return undefined;
+  const texts = listNodeChildren(argument).filter(({ text }) => /^["']/.test(text));
+  const pattern = texts.at(-1)?.text.slice(1, -1);
+  if (pattern === undefined) return undefined;
+  const isFacade = /(?:^|\\)Route\b/.test(call.childForFieldName('scope')?.text ?? call.text.slice(0, 40));
+  return { pattern, isFacade, isRest: false };
 }

@@ -1,7 +1,8 @@
 /** Translates the files, classes and functions of Python. Node types: https://github.com/tree-sitter/tree-sitter-python */
+
 import type { Node } from 'web-tree-sitter';
-import { classifyPath } from '../../../shared/text/file-role.ts';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { classifyPath } from '../../../shared/text/file-name.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import {
   type ClassCode,
   type Code,

@@ -1,6 +1,6 @@
 /** Expressions of Python. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import { type CallCode, type Code, createFunction } from '../code.ts';
 import {
   createBlock,

@@ -1,15 +1,13 @@
 /** Python: a file is a module, and a name is what the file imports or defines under it. */
 import type { Node } from 'web-tree-sitter';
-import { getFolder } from '../../../shared/text/file-name.ts';
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
-import { createOperationMatcher, isApiDescription, listOperations } from '../../python/operations.ts';
 import { readPythonText } from '../../python/text.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
 import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
 import { pythonLibrary } from './python-library.ts';
-import { createModules } from './python-modules.ts';
+import { createModules, createOperationMatcher, isApiDescription, listOperations } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 

@@ -1,7 +1,7 @@
 /** The modules of a tree: which file an import means, and which file defines a name. */
 import type { Node } from 'web-tree-sitter';
 import { getFolder } from '../../../shared/text/file-name.ts';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 
 /** Longer chains of imports are not followed. */
 const mostImports = 6;
@@ -240,4 +240,28 @@ function listTargetNames(target: Node): string[] {
   if (target.type === 'identifier' || target.type === 'dotted_name') return [target.text];
   if (!/(?:pattern|pattern_list|tuple|list|as_pattern_target|expression)$/.test(target.type)) return [];
   return listNodeChildren(target).flatMap(listTargetNames);
+}
+
+/** An OpenAPI description, which says in the way of Connexion which functions handle requests. */
+const description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]+)*\.(?:ya?ml|json)$/i;
+/** `operationId: shop.views.find` */
+const operation = /["']?operationId["']?\s*:\s*["']?([A-Za-z_]\w*(?:\.\w+)+)/g;
+
+export function isApiDescription(path: string): boolean {
+  return description.test(path);
+}
+
+/** The functions that a description names, as they are written: `shop.views.find`. */
+export function listOperations(text: string): string[] {
+  return [...text.matchAll(operation)].map(([, name = '']) => name);
+}
+
+/** Whether a function of the file is one of these. */
+export function createOperationMatcher(operations: readonly string[]): (path: string, name: string) => boolean {
+  const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
+  return (path, name) =>
+    (byName.get(name) ?? []).some((one) => {
+      const file = one.slice(0, one.lastIndexOf('.')).replaceAll('.', '/');
+      return [`${file}.py`, `${file}/__init__.py`].some((each) => path === each || path.endsWith(`/${each}`));
+    });
 }

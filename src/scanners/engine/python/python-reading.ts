@@ -1,6 +1,6 @@
 /** What the readers of Python code know about the function and the file around it, and what they assign to. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import { type CodeReading, createName, declare, locateNode, nothing, type PackageFile } from '../reading.ts';
 import { requestVariables } from './python-sources.ts';

@@ -1,6 +1,6 @@
 /** Statements of Python. */
 import type { Node } from 'web-tree-sitter';
-import { listNodeChildren } from '../../patterns/syntax.ts';
+import { listNodeChildren } from '../../patterns/rule.ts';
 import type { CaseCode, Code } from '../code.ts';
 import { createBlock, createName, declare, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
 import { readCondition } from './python-expressions.ts';

@@ -1,14 +1,18 @@
 /** The rules of each language. */
 import type { RuleLanguage } from '../../../shared/languages/languages.ts';
-import type { PatternRule } from '../rule.ts';
-import * as go from './go.ts';
-import * as java from './java.ts';
-import * as php from './php.ts';
-import * as python from './python.ts';
+import type { PatternRules } from '../rule.ts';
+import { goRules } from './go.ts';
+import { javaRules } from './java.ts';
+import { phpRules } from './php.ts';
+import { cryptography } from './python/cryptography.ts';
+import { execution } from './python/execution.ts';
+import { pages } from './python/pages.ts';
+import { queries } from './python/queries.ts';
+import { settings } from './python/settings.ts';
 
-export const patternRules: Readonly<Record<RuleLanguage, readonly PatternRule[]>> = {
-  PHP: Object.values(php),
-  Java: Object.values(java),
-  Go: Object.values(go),
-  Python: Object.values(python),
+export const patternRules: Readonly<Record<RuleLanguage, PatternRules>> = {
+  PHP: phpRules,
+  Java: javaRules,
+  Go: goRules,
+  Python: { ...cryptography, ...execution, ...pages, ...queries, ...settings },
 };

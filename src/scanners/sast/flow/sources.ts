@@ -1,5 +1,5 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
-import { classifyPath } from '../../../shared/text/file-role.ts';
+import { classifyPath } from '../../../shared/text/file-name.ts';
 import { findCalls, isExported } from './callers.ts';
 import type { Flow } from './facts.ts';
 import { eachMethod } from './guards.ts';

@@ -6,7 +6,7 @@
 
 import { posix } from 'node:path';
 import { attempt } from '../../../shared/errors.ts';
-import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/script-kinds.ts';
+import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/program.ts';
 import { decodeText, readContent } from '../../../shared/text/contents.ts';
 import { hashParts } from '../../../shared/text/fingerprint.ts';
 import { findReachable, invertEdges } from '../../engine.ts';

@@ -5,7 +5,7 @@
  */
 
 import type { Referencer, Scope, ScopeManager, Variable } from 'eslint-scope';
-import type { ScriptExtension } from '../../../shared/languages/script-kinds.ts';
+import type { ScriptExtension } from '../../../shared/languages/program.ts';
 
 export interface ParserLibraries {
   parser: Pick<typeof import('@babel/parser'), 'parse'>;

@@ -14,22 +14,20 @@ import { isFolder, readRegularText } from '../regular-file.ts';
 import { findRepository, type Repository } from '../repository.ts';
 import { type GitLocation, listConfiguration, runGitCommand } from '../runner.ts';
 import {
+  createObjectStore,
+  formatCommitObject,
   type IndexedCheckout,
+  isSameEntry,
   mergeBases,
+  type ObjectFormat,
   readDiskTree,
   readFolderTree,
   readStagedTree,
-  type UncommittedTree,
-} from './contents.ts';
-import {
-  createObjectStore,
-  formatCommitObject,
-  isSameEntry,
-  type ObjectFormat,
   readTreeEntries,
   type TreeEntries,
+  type UncommittedTree,
   writeTree,
-} from './objects.ts';
+} from './contents.ts';
 
 export type UncommittedKind = 'worktree' | 'staged';
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError, toGateError } from '../../../../shared/errors.ts';
 import { resolveBranchHead, resolveCommit } from '../../../../shared/git/checkout.ts';
-import { isPartial } from '../../../../shared/git/line.ts';
+import { isPartial } from '../../../../shared/git/history.ts';
 import { type DeeperHistory, fetchDeeperHistory, findMergeBase } from '../../../../shared/git/merge-base.ts';
 import type { GitLocation } from '../../../../shared/git/runner.ts';
 import { listTreePaths, readMessages } from '../../../../shared/git/tracked.ts';

@@ -1,41 +1,10 @@
 /** What ruff's security rules mean here. Those that show no weakness (imports, asserts, missing limits) do not run. */
+import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import type { EngineFinding } from '../engine.ts';
-import { cleartext, sshUnchecked, tlsUnchecked, weakHash, weakRandom } from '../patterns/rules/python/cryptography.ts';
-import { codeInjection, commandInjection, deserialization } from '../patterns/rules/python/execution.ts';
-import { xss } from '../patterns/rules/python/pages.ts';
-import { sqlInjection, xmlExpansion } from '../patterns/rules/python/queries.ts';
-import { escapingOff } from '../patterns/rules/python/settings.ts';
 import type { WeaknessId } from '../weaknesses.ts';
+import type { WeaknessLocation } from './findings.ts';
 
 type Severity = EngineFinding['severity'];
-
-/** By the weaknesses that ruff finds. */
-export const ruffRemediations = {
-  'sql-injection': sqlInjection.remediation,
-  'command-injection': commandInjection.remediation,
-  'code-injection': codeInjection.remediation,
-  xss: xss.remediation,
-  deserialization: deserialization.remediation,
-  'xml-expansion': xmlExpansion.remediation,
-  'escaping-off': escapingOff.remediation,
-  'weak-hash': weakHash.remediation,
-  'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
-  'weak-random': weakRandom.remediation,
-  'tls-unchecked': tlsUnchecked.remediation,
-  'ssh-unchecked': sshUnchecked.remediation,
-  cleartext: cleartext.remediation,
-  permissions: 'Allow only the owner: 0o600 or 0o700.',
-  'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
-  archive: 'Extract with filter="data", or check every path.',
-} as const satisfies Partial<Record<WeaknessId, string>>;
-
-interface RuffRule {
-  code: `S${number}`;
-  weakness: keyof typeof ruffRemediations;
-  severity: Severity;
-  /** Decides by the reported code and its line: another severity, or none when it is proven harmless. */
-  judge?: (code: string, line: string) => Severity | undefined;
-}
 
 const secretName =
   /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
@@ -53,7 +22,18 @@ const judgeUnlessQuoted = (code: string) =>
       : 'MEDIUM';
 
 /** By the names under which ruff reports them. https://docs.astral.sh/ruff/rules/#flake8-bandit-s describes each. */
-export const ruffRules: Readonly<Record<string, RuffRule>> = {
+const rules: Readonly<
+  Record<
+    string,
+    {
+      code: `S${number}`;
+      weakness: WeaknessId;
+      severity: Severity;
+      /** Decides by the reported code and its line: another severity, or none when it is proven harmless. */
+      judge?: (code: string, line: string) => Severity | undefined;
+    }
+  >
+> = {
   'exec-builtin': {
     code: 'S102',
     weakness: 'code-injection',
@@ -148,3 +128,49 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
   'mako-templates': { code: 'S702', weakness: 'escaping-off', severity: 'MEDIUM' },
   'unsafe-markup-use': { code: 'S704', weakness: 'xss', severity: 'LOW', judge: judgeUnlessConstant('LOW') },
 };
+
+/** Checks texts with the rules. `problem`: why they could not check the whole text. */
+export function createCheck({
+  Workspace: RuffWorkspace,
+  PositionEncoding,
+}: Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>) {
+  const select = Object.values(rules).map(({ code }) => code);
+  const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
+  const openWorkspace = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);
+  let workspace = openWorkspace();
+  return (path: string, text: string): { places: WeaknessLocation[]; problem?: string } => {
+    let diagnostics: Diagnostic[];
+    try {
+      // The words that ruff obeys, as in `# noqa` and `# ruff: disable[…]`, are replaced by others of the same length, and
+      // everywhere: all positions stay valid, and no form of a comment is missed.
+      // https://docs.astral.sh/ruff/linter/#error-suppression
+      diagnostics = workspace.check(
+        text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length)),
+      ) as Diagnostic[];
+    } catch {
+      // A workspace that was interrupted in the middle of a text must not be used again.
+      workspace = openWorkspace();
+      return { places: [], problem: 'ruff stopped, mostly for a text that is nested too deeply' };
+    }
+    const lines = text.split(/\r\n|[\n\r]/);
+    const places = diagnostics.flatMap((one) => locateReport(one, path, lines));
+    const broken = diagnostics.find(({ code }) => code === null || code === 'invalid-syntax');
+    if (broken === undefined) return { places };
+    return { places, problem: `${broken.message} on line ${broken.start_location.row}` };
+  };
+}
+
+function locateReport(
+  { code, start_location: start, end_location: end }: Diagnostic,
+  path: string,
+  lines: readonly string[],
+): WeaknessLocation[] {
+  const rule = rules[code ?? ''];
+  if (rule === undefined) return [];
+  const { weakness, judge } = rule;
+  const [before, own] = [lines.slice(Math.max(0, start.row - 4), start.row), lines[start.row - 1] ?? ''];
+  const written = [own.slice(start.column - 1), ...lines.slice(start.row, start.row + 6)].join('\n');
+  const severity = judge === undefined ? rule.severity : judge(written, before.join('\n'));
+  const place = { line: start.row, column: start.column, endLine: end.row, endColumn: end.column };
+  return severity === undefined ? [] : [{ ...place, path, rule: `ruff: ${code}`, weakness, severity }];
+}
