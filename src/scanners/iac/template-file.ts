@@ -25,7 +25,7 @@ import {
 } from './part.ts';
 import { isDatabasePort } from './ports.ts';
 import { createModuleReader, type ModuleConstants, readTerraform, type TerraformModules } from './terraform.ts';
-import { type Flaw, type IacWeakness, type IacWeaknessId, weaknesses } from './weaknesses.ts';
+import { type Flaw, type IacWeaknessId, weaknesses } from './weaknesses.ts';
 import { findJobFlaws, listJobs } from './workflows.ts';
 
 /** The kinds for which there are rules. */
@@ -113,7 +113,7 @@ function createIacFindings(
   const role = describeRole(path, text);
   return joinFlaws(flaws).map(({ flaw, owners: own }) => {
     const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
-    const { cwe, cvss, title, description, remediation, severity: most }: IacWeakness = weaknesses[weakness];
+    const { cwe, cvss, title, description, remediation, severity: most } = weaknesses[weakness];
     const severity = graded ?? most;
     const range = { line, column: 1, endLine, endColumn: 1 };
     return {

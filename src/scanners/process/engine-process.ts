@@ -33,7 +33,8 @@ import {
 /** What is needed to start a process of an engine. */
 interface Program {
   script: URL;
-  env: Variables;
+  /** All environment variables of the process. */
+  env: Readonly<Record<string, string>>;
 }
 
 /** One process for each scanner, and no more at the same time than the bounds allow. */
@@ -128,7 +129,7 @@ function countNext(tasks: readonly Task[]): number {
 }
 
 /** A process with an opened scanner. Throws the scanner's own error, with the code that shows a missing package. */
-async function openChild<T extends Task>({ script, env, bounds, name, context }: ProcessJob<T>): Promise<Child> {
+async function openChild<T extends Task>({ script, env, bounds, name, context }: ProcessJob<T>) {
   const { heapMb, stackMb, openMs } = bounds;
   const child = startChild({ script, env, name, root: context.root, heapMb });
   child.send({ engine: name, root: context.root, shared: context.shared, heapMb, stackMb });
@@ -141,20 +142,10 @@ async function openChild<T extends Task>({ script, env, bounds, name, context }:
 
 type ChildReply = EngineReply | { ended: string; isLate?: boolean };
 
-interface Child {
-  send(message: EngineStart | readonly Task[]): void;
-  /** The next reply. When other programs use the processors, the wait is extended a few times. */
-  reply(limitMs: number): Promise<ChildReply>;
-  end(): void;
-}
-
-/** All environment variables of the process. */
-type Variables = Readonly<Record<string, string>>;
-
 /** How often the limit may pass while the process has less than half a processor. */
 const mostRounds = 4;
 
-function startChild(start: { script: URL; env: Variables; name: string; root: string; heapMb: number }): Child {
+function startChild(start: Program & { name: string; root: string; heapMb: number }) {
   // The name identifies the process in the machine's process list.
   const child = fork(fileURLToPath(start.script), [start.name], {
     // Some scanners search for their configuration, and for code that it names, in the working directory and above.
@@ -177,10 +168,11 @@ function startChild(start: { script: URL; env: Variables; name: string; root: st
     replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner crashed' });
   });
   return {
-    send: (message) => {
+    send: (message: EngineStart | readonly Task[]): void => {
       child.send(message, () => undefined);
     },
-    reply: async (limitMs) => {
+    /** The next reply. When other programs use the processors, the wait is extended a few times. */
+    reply: async (limitMs: number): Promise<ChildReply> => {
       let reply: ChildReply | undefined;
       const next = replies.next().then((first) => {
         reply = first;
@@ -192,7 +184,7 @@ function startChild(start: { script: URL; env: Variables; name: string; root: st
         if (!isStarved) return { ended: `it takes more than ${limitMs / 1000} s`, isLate: true };
       }
     },
-    end: () => {
+    end: (): void => {
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');

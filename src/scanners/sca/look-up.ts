@@ -75,14 +75,13 @@ export interface ScaShared {
 }
 
 /** The lock file readers are larger than everything else, and many trees have no lock file. */
-export async function loadScaLibraries({ hasLocks }: ScaShared) {
+async function loadScaLibraries({ hasLocks }: ScaShared) {
   const [advisories, parsers] = await Promise.all([loadAdvisoryLibraries(), hasLocks ? loadLockParsers() : undefined]);
   return { advisories, parsers };
 }
 
-export type LoadSca = typeof loadScaLibraries;
-
-export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaResult> {
+/** Tests replace `load`. */
+export function createScaScanner(name: string, load = loadScaLibraries): Scanner<ScaTask, ScaResult> {
   return {
     name,
     open: async (root, shared) => {
@@ -239,7 +238,7 @@ function openRetireDatabase({
   const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as LibraryRepository;
   for (const name of notLibraries) delete repository[name];
   const entries = Object.entries(repository);
-  const signs = createSigns(repository, hashSha1);
+  const signs = createSigns(repository);
   const byPackage = Map.groupBy(
     entries.map(([component, entry]) => ({ component, packageName: entry.npmname ?? component })),
     (entry) => entry.packageName,
@@ -318,14 +317,8 @@ function hashSha1(content: string): string {
 /** RetireJS's data. */
 type LibraryRepository = Parameters<typeof import('retire').check>[2];
 
-interface Signs {
-  /** Whether a path may be that of a library. */
-  inPath(path: string): boolean;
-  /** `mayHold` tests the bytes from which the content was decoded. */
-  inContent(content: string, mayHold?: MayContain): boolean;
-}
-
-function createSigns(repository: LibraryRepository, sha1: (content: string) => string): Signs {
+/** Whether a path or a content may be that of a library. `mayHold` tests the bytes from which the content was decoded. */
+function createSigns(repository: LibraryRepository) {
   const extractors = Object.values(repository).map((entry) => entry.extractors);
   const files = compilePatterns(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
   const addresses = compilePatterns(extractors.flatMap(({ uri = [] }) => uri));
@@ -339,14 +332,14 @@ function createSigns(repository: LibraryRepository, sha1: (content: string) => s
   const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
   const matchesAny = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
   return {
-    inPath: (path) => {
+    inPath: (path: string): boolean => {
       const name = path.split(/[/\\]/).pop() ?? '';
       return matchesAny(files, name) || matchesAny(addresses, path.replaceAll('\\', '/'));
     },
-    inContent: (content, mayHold = () => true) => {
+    inContent: (content: string, mayHold: MayContain = () => true): boolean => {
       const text = content.includes('\r') ? content.replace(/\r\n|\r/g, '\n') : content;
       const isFound = ({ pattern, needed }: SearchedPattern) => mayContainAll(mayHold, needed) && pattern.test(text);
-      return contents.some(isFound) || replaced.some(isFound) || hashes.has(sha1(text));
+      return contents.some(isFound) || replaced.some(isFound) || hashes.has(hashSha1(text));
     },
   };
 }

@@ -30,9 +30,7 @@ import {
   type AdvisoryMatch,
   createScaScanner,
   type DatabaseResult,
-  type LoadSca,
   type LockResult,
-  loadScaLibraries,
   type ScaResult,
   type ScaShared,
   type ScaTask,
@@ -52,7 +50,7 @@ const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The engine. Tests replace `load`. */
-export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
+export function createScaEngine(load?: Parameters<typeof createScaScanner>[1]): TreeEngine {
   const scanner = createScaScanner(name, load);
   const scan = (context: EngineContext) => runIfInstalled(scaInstallation, () => scanDependencies(context, scanner));
   return { name, scanType, scanner, isShared: isDependencyFile, scan };

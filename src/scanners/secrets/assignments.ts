@@ -7,16 +7,12 @@
 import { detectByName, isDocumentName } from '../../shared/languages/languages.ts';
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import { getBaseName, getExtension } from '../../shared/text/file-name.ts';
-import { decodeOrKeep, splitWords } from './values.ts';
+import { decodeOrKeep, locateValue, splitWords, type WrittenValue } from './values.ts';
 
-export interface Assignment {
+export interface Assignment extends WrittenValue {
   kind: SecretKind;
   /** Undefined when the use of the value, and not a name, shows its kind. */
   name?: string;
-  value: string;
-  /** Offsets of the value. */
-  start: number;
-  end: number;
   /**
    * `setting`: unquoted, as in configuration. `fallback`: used if nothing else is set. `comparison`: the program
    * compares with it. `parameter`: a part of an address or of a form.
@@ -243,8 +239,7 @@ function matchAt(pattern: RegExp, text: string, from: number): Value | undefined
   const match = pattern.exec(text);
   const value = match?.slice(1).findLast((group) => group !== undefined);
   if (match === null || value === undefined) return undefined;
-  const start = from + match[0].lastIndexOf(value);
-  return { value, start, end: start + value.length, form: 'setting' };
+  return { ...locateValue(match, value), form: 'setting' };
 }
 
 /** The end of the match at this position. */

@@ -2,13 +2,9 @@
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import type { SecretKind } from './assignments.ts';
 import { findConstants } from './assignments.ts';
+import type { WrittenValue } from './values.ts';
 
-interface Argument {
-  kind: SecretKind;
-  value: string;
-  start: number;
-  end: number;
-}
+type Argument = WrittenValue & { kind: SecretKind };
 
 /** Each row: the end of the function's name, the position of the argument, and its kind. */
 const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [

@@ -29,7 +29,15 @@ import {
   findStatementPasswords,
   neededForAccounts,
 } from './statements.ts';
-import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
+import {
+  countCharacterKinds,
+  isDefault,
+  isEncodedText,
+  locateValue,
+  rateStrength,
+  type Strength,
+  splitWords,
+} from './values.ts';
 
 /** A word of a shell after `before`: in quotes, it may contain more characters. */
 function quoteWord(before = ''): string {
@@ -70,11 +78,9 @@ const commandPatterns = commands.map(
 
 function findCommandPasswords(text: string, mayHold: MayContain) {
   return commandPatterns.flatMap((sought) =>
-    [...matchAllIfPossible(sought, text, mayHold)].map((match) => {
-      const value = match.slice(1).find((group) => group !== undefined) ?? '';
-      const start = match.index + match[0].lastIndexOf(value);
-      return { value, start, end: start + value.length };
-    }),
+    [...matchAllIfPossible(sought, text, mayHold)].map((match) =>
+      locateValue(match, match.slice(1).find((group) => group !== undefined) ?? ''),
+    ),
   );
 }
 

@@ -72,7 +72,7 @@ const bothTypes = ['text', 'binary'] as const;
 /** A rule that fails on a whole text gets overlapping pieces of it. The overlap is longer than any secret. */
 const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
-export async function loadSecretlint() {
+async function loadSecretlint() {
   const [core, preset] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
@@ -84,8 +84,8 @@ export async function loadSecretlint() {
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 
-/** Version of the preset. */
-export type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
+/** `version`: of the preset. */
+type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
 type Rule = Parameters<Libraries['lintSource']>[0]['options']['config']['rules'][number];
 
 interface Searched {
@@ -111,7 +111,9 @@ export type Search = (
   mayHold: MayContain,
 ) => ((file: SearchedFile, text: string) => Promise<Searched>) | undefined;
 
-export function createSecretSearch({ lintSource, preset, version }: Libraries): Search {
+/** Tests replace `load`. */
+export async function openSecretSearch(load: () => Promise<Libraries> = loadSecretlint): Promise<Search> {
+  const { lintSource, preset, version } = await load();
   // One by one, because `disabled` inside a preset has no effect in secretlint 13.
   const rules: Rule[] = preset.rules
     .filter((rule) => rule.meta.id !== commentRuleId)

@@ -14,7 +14,7 @@ import type { EngineContext, EngineFinding, Scanner, Task, TreeEngine, TreeResul
 import { addLink, joinEdges, limitScore, runIfInstalled, scanInThread } from '../engine.ts';
 import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
-import { createSecretSearch, keyStoreExtension, type Libraries, loadSecretlint, type Search } from './search.ts';
+import { keyStoreExtension, openSecretSearch, type Search } from './search.ts';
 
 const programs =
   /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
@@ -76,11 +76,11 @@ const { name, scanType } = secretsInstallation;
 const worstScore = 9.8;
 
 /** The engine. Tests replace `load`. */
-export function createSecretsEngine(load: () => Promise<Libraries> = loadSecretlint): TreeEngine {
+export function createSecretsEngine(load?: Parameters<typeof openSecretSearch>[0]): TreeEngine {
   const scanner: SecretsScanner = {
     name,
     open: async (root) => {
-      const search = createSecretSearch(await load());
+      const search = await openSecretSearch(load);
       return (task) => searchFile(search, root, task);
     },
     // Secrets could be compared by `key`, so it must not be written to disk.

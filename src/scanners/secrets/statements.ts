@@ -13,13 +13,7 @@ import {
   toRequiredWords,
 } from '../../shared/text/contents.ts';
 import { classifyName, type FileKind } from './assignments.ts';
-import { isRandom } from './values.ts';
-
-interface WrittenPassword {
-  value: string;
-  start: number;
-  end: number;
-}
+import { isRandom, locateValue, type WrittenValue } from './values.ts';
 
 const granted =
   /\b(?:IDENTIFIED\s{1,9}(?:WITH\s{1,9}\w{1,40}\s{1,9})?BY|(?:WITH|ENCRYPTED|ROLE\s{1,9}\w{1,60}|USER\s{1,9}\w{1,60})\s{1,9}PASSWORD)\s{1,9}(?:PASSWORD\s{0,9})?'([^'\r\n]{1,200})'/gi;
@@ -45,9 +39,9 @@ const sought = {
 };
 
 /** `isSql`: the file is an SQL script, so the hash of a constant is that of a password. */
-export function findStatementPasswords(text: string, isSql: boolean, mayHold: MayContain): WrittenPassword[] {
+export function findStatementPasswords(text: string, isSql: boolean, mayHold: MayContain): WrittenValue[] {
   const findAllMatches = (one: SearchedPattern) => [...matchAllIfPossible(one, text, mayHold)];
-  const found = findAllMatches(sought.granted).map((match) => locatePassword(match, match[1] ?? ''));
+  const found = findAllMatches(sought.granted).map((match) => locateValue(match, match[1] ?? ''));
   for (const match of findAllMatches(sought.insertion))
     found.push(...findInsertedPasswords(text, match.index + match[0].length, (match[1] ?? '').split(',')));
   const bare = findAllMatches(sought.bareInsertion);
@@ -59,14 +53,9 @@ export function findStatementPasswords(text: string, isSql: boolean, mayHold: Ma
   for (const match of findAllMatches(sought.digested)) {
     const before = text.slice(Math.max(0, match.index - 400), match.index);
     if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before))
-      found.push(locatePassword(match, match[2] ?? ''));
+      found.push(locateValue(match, match[2] ?? ''));
   }
   return found;
-}
-
-function locatePassword(match: RegExpExecArray, value: string): WrittenPassword {
-  const start = match.index + match[0].lastIndexOf(value);
-  return { value, start, end: start + value.length };
 }
 
 /** The column names of each table that the text creates. */
@@ -83,10 +72,10 @@ function parseTables(text: string): Map<string, string[]> {
 }
 
 /** The values in password columns of the tuples that begin at `from`. */
-function findInsertedPasswords(text: string, from: number, names: readonly string[]): WrittenPassword[] {
+function findInsertedPasswords(text: string, from: number, names: readonly string[]): WrittenValue[] {
   const columns = names.map((column) => classifyName(column.trim()));
   if (!columns.includes('password')) return [];
-  const found: WrittenPassword[] = [];
+  const found: WrittenValue[] = [];
   let at = from;
   for (let count = 0; count < mostTuples; count += 1) {
     const tuple = readTuple(text, at);
@@ -102,16 +91,11 @@ function findInsertedPasswords(text: string, from: number, names: readonly strin
   return found;
 }
 
-interface Tuple {
-  parts: { text: string; start: number }[];
-  /** Where the next tuple may begin. */
-  next: number;
-}
-
-function readTuple(text: string, from: number): Tuple | undefined {
+/** `next`: where the next tuple may begin. */
+function readTuple(text: string, from: number) {
   const [opening] = /^[\s,]{0,200}\(/.exec(text.slice(from, from + 201)) ?? [];
   if (opening === undefined) return undefined;
-  const parts: Tuple['parts'] = [];
+  const parts: { text: string; start: number }[] = [];
   let [start, depth, isQuoted] = [from + opening.length, 0, false];
   for (let at = start; at < Math.min(text.length, from + 5000); at += 1) {
     const character = text[at];
@@ -126,12 +110,6 @@ function readTuple(text: string, from: number): Tuple | undefined {
     }
   }
   return undefined;
-}
-
-interface AccountPassword {
-  value: string;
-  start: number;
-  end: number;
 }
 
 const named = '(?:users?|accounts?|credentials?|creds|logins?|auth)';
@@ -151,8 +129,8 @@ const longestList = 2000;
 const names = 'user users account accounts credential credentials creds login logins auth'.split(' ');
 export const neededForAccounts: RequiredWords = toRequiredWords(names.flatMap((name) => [`${name} `, `${name}:`]));
 
-export function findAccounts(text: string, mayHold: MayContain): AccountPassword[] {
-  const found: AccountPassword[] = [];
+export function findAccounts(text: string, mayHold: MayContain): WrittenValue[] {
+  const found: WrittenValue[] = [];
   if (!mayContainAll(mayHold, neededForAccounts)) return found;
   let end = 0;
   for (const match of text.matchAll(list)) {
@@ -183,11 +161,8 @@ function findListEnd(text: string, from: number): number {
   return limit;
 }
 
-interface Shape {
+interface Shape extends WrittenValue {
   rule: 'private-key' | 'json-web-token' | 'key-file' | 'connection-password' | 'authorization' | 'bearer-token';
-  value: string;
-  start: number;
-  end: number;
 }
 
 /** A private key whose lines are joined by escapes, or by quotes and operators. */

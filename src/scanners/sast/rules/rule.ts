@@ -60,13 +60,6 @@ export function parseReport(message: string) {
   return { level: level as Level | 'found', variant, source };
 }
 
-interface Finder {
-  rule: ScriptRule;
-  find: (node: Syntax) => Sinks;
-  /** It only asks the rows of the rule about calls. */
-  isOfCallRows: boolean;
-}
-
 /**
  * Creates a function that returns the reports of the rules in a file, from one traversal: in the order of the nodes,
  * and at one node in the order of the rules. It calls `hide` for each node at which a limit of the search may hide a
@@ -75,7 +68,8 @@ interface Finder {
 export function createReporter(rules: readonly ScriptRule[]) {
   const selectByName = createNameSelector(rules);
   return (flow: Flow, hide: (node: Syntax) => void): LintReport[] => {
-    const finders = new Map<string, Finder[]>();
+    // By type of node. `isOfCallRows`: it only asks the rows of the rule about calls.
+    const finders = new Map<string, { rule: ScriptRule; find: (node: Syntax) => Sinks; isOfCallRows: boolean }[]>();
     for (const rule of rules)
       for (const [isRow, found] of [
         [true, findRows(flow, rule.rows ?? [])] as const,

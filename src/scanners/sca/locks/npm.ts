@@ -102,6 +102,7 @@ interface Entry {
 }
 
 type Entries = Map<string, Entry>;
+
 /** `aliases`: the locations that something wants under another name on purpose. */
 function readPackages(
   entries: Entries,
