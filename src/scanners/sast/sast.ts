@@ -127,16 +127,16 @@ interface SastProgress {
 async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, ScriptResult>): Promise<TreeResult> {
   const { tasks, unknown, isElsewhere, ...sorted } = await sortScriptFiles(context);
   const progress: SastProgress = {
-    findings: [],
-    lookedAt: [],
-    problems: [],
-    cuts: new Map(),
-    consulted: new Map(),
-    rendered: [],
-    outputs: new Map(),
-    ...sorted,
+    ...{ findings: [], lookedAt: [], problems: [], rendered: [] },
+    ...{ cuts: new Map(), consulted: new Map(), outputs: new Map(), ...sorted },
   };
-  const linked = tasks.length === 0 ? undefined : await linkTreeScripts(context);
+  // All scripts, including those that are not scanned this time.
+  const scripts = (context.neighbours ?? context.files).flatMap(({ path, stored }) => {
+    if (context.loaded?.has(path)) return [{ path, stored, extension: '.js' as const }];
+    const kind = isInstalledPackage(path) ? undefined : detectScriptKind(path);
+    return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
+  });
+  const linked = tasks.length === 0 ? undefined : await linkScripts(context.root, scripts, context.changed);
   const taskContext = { ...context, shared: linked?.links };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, taskContext)) {
     const { path } = outcome.task;
@@ -156,13 +156,8 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   const left = seen.length === 0 ? [] : [{ engine: name, message: `${seen.join(', ')} ${verb} not scanned` }];
   const unlisted = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
   const stopped = unlisted.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
-  const shared = createSkipDiagnostics(name, stopped);
-  const diagnostics = [
-    ...createSkipDiagnostics(name, skips),
-    ...problems.slice(0, parseProblemLines),
-    ...shared,
-    ...left,
-  ];
+  const named = [...createSkipDiagnostics(name, skips), ...problems.slice(0, parseProblemLines)];
+  const diagnostics = [...named, ...createSkipDiagnostics(name, stopped), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
     const links = linked?.links ?? new Map();
@@ -181,16 +176,6 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   const message = 'The commit contains no source code that needs analysis';
   const silence = isElsewhere ? [] : [{ engine: name, message }];
   return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
-}
-
-/** All scripts, including those that are not scanned this time. */
-function linkTreeScripts({ root, files, neighbours = files, changed, loaded }: EngineContext): Promise<Linked> {
-  const scripts = neighbours.flatMap(({ path, stored }) => {
-    if (loaded?.has(path)) return [{ path, stored, extension: '.js' as const }];
-    const kind = isInstalledPackage(path) ? undefined : detectScriptKind(path);
-    return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
-  });
-  return linkScripts(root, scripts, changed);
 }
 
 function addScriptResult(progress: SastProgress, path: string, result: ScriptResult): void {
@@ -287,11 +272,8 @@ async function sortScriptFiles({ root, files, signal, loaded }: EngineContext): 
 }
 
 function createProblem(path: string, problem: string): ScanDiagnostic {
-  return {
-    engine: name,
-    message: `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`,
-    file_path: path,
-  };
+  const message = `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`;
+  return { engine: name, message, file_path: path };
 }
 
 /** A limit of the search, and not a skipped file: patterns and nearby values were searched. */
