@@ -15,7 +15,7 @@ import { formatNames } from '../src/gate/report/format.ts';
 import { reportSchema } from '../src/gate/report/json/schema.ts';
 import { outputs } from '../src/gate/report/outputs.ts';
 import { formats } from '../src/gate/report/registry.ts';
-import { getPolicyJsonSchema } from '../src/gate/settings/policy-schema.ts';
+import { getPolicyJsonSchema } from '../src/gate/settings/policy-file.ts';
 import { absentInput } from '../src/gate/settings/reading.ts';
 import {
   isFileOnly,

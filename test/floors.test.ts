@@ -64,18 +64,16 @@ const publicModules: Readonly<Record<string, string>> = {
     github/surfaces/review github/surfaces/step gitlab/formats/codequality gitlab/formats/dotenv
     gitlab/formats/security gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
   'gate/policy': `
-    advisory baseline changes code-owners coverage evidence exception-terms exceptions finding judge path-matching
-    patterns policy policy-files predicates/owner predicates/predicate predicates/registry ranking rules/named
-    rules/registry rules/rule rules/threshold scopes/auto scopes/scope skip statements times uncovered untouched
-    verdict vex`,
+    auto baseline changes code-owners coverage evidence exceptions finding judge path-matching patterns policy
+    predicates ranking rules slice statements times untouched verdict vex`,
   'gate/report': `
     agent/agent annotations budget disclosure format json/json json/pieces json/saved json/schema judged
     list-findings log/story log/text note numbers outputs packages redacted registry rehearsal report sarif/sarif
     sentence/sentence slack-message stats summary/decision summary/summary wording`,
   'gate/run': `advisories embedded gate-run place session`,
   'gate/settings': `
-    action-source entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest policy-file
-    policy-settings reading report-files rule-tightening settings values vex-document`,
+    entries/policy-place entries/scan entries/surfaces flags nearest policy-file policy-settings reading settings
+    values vex-document`,
   'gate/story': `
     diff gate guards policy/baseline-file policy/layers policy/load policy/scope repository-access source
     sources/findings/sarif sources/findings/sarif-base sources/findings/sarif-files sources/findings/scan

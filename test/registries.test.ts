@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ciSystems } from '../src/gate/hosts/registry.ts';
-import { predicates } from '../src/gate/policy/predicates/registry.ts';
 import { formats } from '../src/gate/report/registry.ts';
 import { settings } from '../src/gate/settings/settings.ts';
 import { surfaces } from '../src/gate/surfaces/registry.ts';
@@ -13,7 +12,10 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Registry {
-  folder: string;
+  /** Its folder, if each entry is a file of its own. */
+  folder?: string;
+  /** The table in the file that holds the entries themselves, if not. */
+  table?: string;
   /** Its entries, by their paths in the folder without the ending, if not every file or folder of it is one. */
   entries?: RegExp;
   /** Lists what is in the folder. */
@@ -33,36 +35,22 @@ interface Registry {
 }
 
 const registries: readonly Registry[] = [
+  { table: 'predicates', file: 'src/gate/policy/predicates.ts', page: 'docs/policy.md', by: 'row' },
   {
-    folder: 'src/gate/policy/predicates',
-    file: 'src/gate/policy/predicates/registry.ts',
-    others: ['predicate'],
-    page: 'docs/policy.md',
-    by: 'row',
-    called: { scores: ['cvss', 'epss'] },
-  },
-  {
-    folder: 'src/gate/policy/rules',
-    file: 'src/gate/policy/rules/registry.ts',
-    others: ['rule'],
+    table: 'kinds',
+    file: 'src/gate/policy/rules.ts',
     page: 'docs/policy.md',
     by: 'row',
     tests: 'test/gate/policy/rules',
     testedIn: {
+      'fail-on-cvss': '../rules.test.ts',
+      'fail-on-epss': '../rules.test.ts',
       'fail-on-severity': '../rules.test.ts',
-      scores: '../rules.test.ts',
+      rules: 'named.test.ts',
       threshold: '../rules.test.ts',
     },
-    called: { named: 'rules', scores: ['fail-on-cvss', 'fail-on-epss'] },
   },
-  {
-    folder: 'src/gate/policy/scopes',
-    file: 'src/gate/policy/scopes/registry.ts',
-    others: ['scope'],
-    page: 'docs/policy.md',
-    by: 'row',
-    called: { baseline: 'new' },
-  },
+  { table: 'scopeKinds', file: 'src/gate/policy/scopes.ts', page: 'docs/policy.md', by: 'row' },
   {
     folder: 'src/gate/hosts',
     entries: /^([^/]+)\/system$/,
@@ -80,7 +68,13 @@ const registries: readonly Registry[] = [
     folder: 'src/gate/settings/entries',
     file: 'src/gate/settings/settings.ts',
     page: 'docs/settings.md',
-    called: { grace: 'fix-cooldown', 'policy-place': 'config-file', scores: 'fail-on-cvss' },
+    called: {
+      ages: ['max-age', 'fix-cooldown'],
+      'fail-on-severity': ['fail-on-severity', 'fail-on-types', 'threshold', 'scope'],
+      'policy-place': 'config-file',
+      run: ['wait', 'on-inconclusive'],
+      scan: ['sarif', 'scanners', 'advisories'],
+    },
   },
   {
     folder: 'src/gate/surfaces',
@@ -145,16 +139,30 @@ function listEntries(folder: string, entries = /^([^/]+)/): string[] {
   return [...new Set(names)];
 }
 
-const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
-  listEntries(folder, registry.entries)
-    .filter((name) => name !== 'registry' && !others.includes(name))
-    .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
+/** The keys of a table, which stand at the beginning of its lines. */
+function listRows(file: string, table: string): string[] {
+  const [, rows = ''] = new RegExp(`const ${table}\\b[^\\n]*= \\{\\n(.*?)\\n\\}`, 's').exec(read(file)) ?? [];
+  return [...rows.matchAll(/^ {2}'?(\w[\w-]*)/gm)].map(([, name = '']) => name);
+}
+
+const cases = registries.flatMap((registry): [label: string, name: string, registry: Registry][] => {
+  const { folder = '', file, table, entries, others = [] } = registry;
+  if (table !== undefined) return listRows(file, table).map((name) => [`${file}: ${name}`, name, registry]);
+  const names = listEntries(folder, entries).filter((name) => name !== 'registry' && !others.includes(name));
+  return names.map((name) => [`${folder}/${name}.ts`, name, registry]);
+});
+
+it.each(registries.flatMap(({ file, table }) => (table === undefined ? [] : [[file, table] as const])))(
+  'the table of %s has rows',
+  (file, table) => expect(listRows(file, table).length).toBeGreaterThan(4),
 );
 
-describe.each(cases)('%s', (_, name, { file, page = '', by, tests = '', testedIn, called }) => {
+describe.each(cases)('%s', (_, name, { file, table, page = '', by, tests = '', testedIn, called }) => {
   const words = [called?.[name] ?? name].flat();
 
-  it(`is registered in ${file}`, () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
+  it.runIf(table === undefined)(`is registered in ${file}`, () =>
+    expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)),
+  );
   it.each(words)('%s is tested', (word) =>
     expect(testTexts.some((text) => text.toLowerCase().includes(word))).toBe(true),
   );
@@ -172,14 +180,13 @@ describe.each(cases)('%s', (_, name, { file, page = '', by, tests = '', testedIn
 });
 
 it.each(registries)('there is nothing else in $folder', ({ folder, entries, others = [] }) => {
-  const names = listEntries(folder, entries);
+  const names = folder === undefined ? [] : listEntries(folder, entries);
   for (const other of others) expect(names).toContain(other);
 });
 
 /** What has these members belongs into a list, whatever file of these folders exports it. */
 const exported: readonly [members: readonly string[], folders: RegExp, file: string, listed: readonly unknown[]][] = [
   [['group', 'brief'], /^settings\/entries\//, 'src/gate/settings/settings.ts', Object.values(settings)],
-  [['matches', 'holdsAll'], /^policy\//, 'src/gate/policy/predicates/registry.ts', Object.values(predicates)],
   [['readBy', 'pieces'], /^(?:report|hosts)\//, 'src/gate/report/registry.ts', Object.values(formats)],
   [['kind', 'degrades'], /^(?:surfaces|hosts)\//, 'src/gate/surfaces/registry.ts', surfaces],
   [['isHere', 'facts'], /^hosts\//, 'src/gate/hosts/registry.ts', ciSystems],
@@ -191,9 +198,10 @@ it.each(exported)('what is exported with %s in %s is listed in %s', async (membe
   const modules = await Promise.all(files.map((path) => import(join(root, `src/gate/${path}.ts`))));
   const forgotten = modules.flatMap((module: Readonly<Record<string, unknown>>, index) =>
     Object.entries(module).flatMap(([name, value]) =>
-      members.every((member) => Object.hasOwn(Object(value), member)) && !listed.includes(value)
-        ? [`${name} of src/gate/${files[index]}.ts`]
-        : [],
+      [value]
+        .flat()
+        .filter((each) => members.every((member) => Object.hasOwn(Object(each), member)) && !listed.includes(each))
+        .map(() => `${name} of src/gate/${files[index]}.ts`),
     ),
   );
   expect(forgotten).toEqual([]);

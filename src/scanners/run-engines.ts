@@ -22,7 +22,7 @@ import {
 } from '../shared/text/file-name.ts';
 import type { ScanRequest } from '../shared/text/scan-request.ts';
 import { createModules, type Modules } from './engine/python/python-modules.ts';
-import { findIncluded, listIncludes, mayInclude } from './engine/tree-index.ts';
+import { findIncluded, listIncludes } from './engine/tree-index.ts';
 import type { EngineContext, EngineFinding, TreeEngine, TreeResult } from './engine.ts';
 import { findReachable, invertEdges, joinEdges, limitScore } from './engine.ts';
 import { writeRun } from './sarif.ts';
@@ -288,7 +288,7 @@ function chooseReader(path: string): Reader | undefined {
   if (getBaseName(path) === 'package.json') return listPackageEntries;
   if (starting.test(path)) return listStarts;
   if (getExtension(path) === '.py') return listPythonLoads;
-  if (mayInclude(path)) return listPhpLoads;
+  if (detectByName(path) === 'PHP') return listPhpLoads;
   return detectScriptKind(path) === undefined ? undefined : listScriptLoads;
 }
 
@@ -302,7 +302,7 @@ const loadedFolder =
 function* listLoadedFolders(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
     const folder = getExtension(path) === '.py' ? written.replaceAll('.', '/') : written.replace(/^\/+/, '');
-    const from = /^\.?\.\//.test(folder) || mayInclude(path) ? getFolder(path) : '';
+    const from = /^\.?\.\//.test(folder) || detectByName(path) === 'PHP' ? getFolder(path) : '';
     const starts = [from, getFolder(path)].map((base) => posix.join(base, folder).replace(/\/*$/, '/'));
     for (const each of paths) if (starts.some((start) => each.startsWith(start))) yield each;
   }

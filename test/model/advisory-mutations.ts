@@ -92,11 +92,11 @@ export const advisoryMutations: readonly Mutation[] = [
       'the worse of two ratings',
     ],
   ]),
-  ...of('gate/advisories/versions.ts', [
+  ...of('gate/advisories/findings.ts', [
     ["=== 'no',\n    ),", "!== 'yes',\n    ),", 'a fix that another advisory names as affected'],
     ['includePrerelease: true }) ?', 'includePrerelease: false }) ?', 'a pre-release that npm names as affected'],
   ]),
-  ...of('gate/advisories/requests.ts', [
+  ...of('gate/advisories/advisory.ts', [
     ['outcome.status === 200)', 'outcome.status < 500)', 'a refusal, read as an answer without advisories'],
     ['fault ??= limit.aborted', 'limit.aborted', 'a part of the answers that failed'],
   ]),

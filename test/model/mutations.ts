@@ -150,10 +150,10 @@ export const mutations: readonly Mutation[] = [
       "isBlockingFinding(finding, question) !== 'yes',",
       'as many as are not known',
     ],
-    ["if (unknownSeverities === 'unread') return false;", '', 'unknown severities that were not read'],
+    ["evidence.unknownSeverities !== 'unread' && (", '(', 'unknown severities that were not read'],
     [
-      'return findings.length === 0 || lists.CRITICAL?.settled === true;',
-      'return true;',
+      '(unknown.length === 0 || evidence.lists.CRITICAL?.settled === true)',
+      'true',
       'unknown severities in a list that lags',
     ],
     [
@@ -383,27 +383,31 @@ export const mutations: readonly Mutation[] = [
       'what may be recent',
     ],
   ]),
-  ...of('gate/policy/rules/fail-on-severity.ts', [
+  ...of('gate/policy/rules.ts', [
     [
       'finding.type !== undefined && findThresholdEntry(finding, threshold) !== undefined',
       'findThresholdEntry(finding, threshold) !== undefined || finding.type === undefined',
       'unknown types beside a threshold',
     ],
   ]),
-  ...of('gate/policy/rules/rule.ts', [
+  ...of('gate/policy/rules.ts', [
     ['limit: allow ?? 0,', 'limit: allow ?? 1,', 'one finding'],
     ['limit: allow ?? 0,', 'limit: (allow ?? -1) + 1,', 'one finding above the limit'],
-    ['match.severity ?? severities', "match.severity ?? ['CRITICAL']", 'severities that a rule does not name'],
+    ['match.severity ?? severities,', "match.severity ?? ['CRITICAL'],", 'severities that a rule does not name'],
   ]),
-  ...of('gate/policy/rules/threshold.ts', [
+  ...of('gate/policy/rules.ts', [
     [
-      'finding.type !== undefined && findThresholdEntry(finding, all) !== entry',
-      'findThresholdEntry(finding, all) !== entry',
+      'finding.type !== undefined && findThresholdEntry(finding, threshold) !== entry',
+      'findThresholdEntry(finding, threshold) !== entry',
       'unknown types',
     ],
-    ['match: { severity: [severity], type', "match: { severity: ['INFO'], type", 'everything that the entry names'],
+    [
+      'match = { severity: [severity], type',
+      "match = { severity: ['INFO' as Severity], type",
+      'everything that the entry names',
+    ],
   ]),
-  ...of('gate/policy/predicates/scores.ts', [
+  ...of('gate/policy/predicates.ts', [
     ['toTernary(stated >= least)', 'toTernary(stated > least)', 'a score at the limit'],
     [
       "if (detail === undefined) return 'unknown';",
@@ -432,14 +436,14 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...ruleModels.flatMap(({ defects }) => defects),
-  ...of('gate/policy/predicates/type.ts', [
+  ...of('gate/policy/predicates.ts', [
     [
       'finding.type === undefined || types.includes(finding.type)',
       'finding.type !== undefined && types.includes(finding.type)',
       'unknown types',
     ],
   ]),
-  ...of('gate/policy/part.ts', [
+  ...of('gate/policy/rules.ts', [
     [
       "createPathMatcher(ignorePaths)(finding) === 'yes'",
       "createPathMatcher(ignorePaths)(finding) !== 'no'",
@@ -451,7 +455,7 @@ export const mutations: readonly Mutation[] = [
       'what may lie in the judged part',
     ],
   ]),
-  ...of('gate/policy/skip.ts', [
+  ...of('gate/policy/untouched.ts', [
     ['if (!isComplete || files.size === 0) return false;', 'if (files.size === 0) return false;', 'a diff that is cut'],
     ['if (!isComplete || files.size === 0) return false;', 'if (!isComplete) return false;', 'a diff of nothing'],
     [
@@ -474,7 +478,7 @@ export const mutations: readonly Mutation[] = [
       'pushes that nobody proposes',
     ],
     ['if (unseen !== undefined) {', 'if (false) {', 'what one commit adds and the next removes'],
-    ['if (!isSkipped) return', 'if (!isSkipped && read === 0) return', 'all commits but the latest'],
+    ['if (!isWithin) return', 'if (!isWithin && read === 0) return', 'all commits but the latest'],
     [
       'count > commitLimit) return',
       'count > commitLimit) return undefined; if (false) return',
@@ -495,14 +499,18 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/hosts/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
-  ...of('gate/policy/rules/registry.ts', [
-    ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
+  ...of('gate/policy/rules.ts', [
+    [
+      '= Object.values(kinds)\n    .flatMap(',
+      '= Object.values(kinds)\n    .slice(0, -1)\n    .flatMap(',
+      'what the last rule forbids',
+    ],
   ]),
   ...of('gate/policy/evidence.ts', [
     ["doubtful.has(id) ? 'unknown' : 'yes'", "doubtful.has(id) ? 'no' : 'yes'", 'what the base may not hold'],
     ["if (old.has(id)) return 'no';", "if (!doubtful.has(id)) return 'no';", 'what is new'],
   ]),
-  ...of('gate/policy/scopes/auto.ts', [
+  ...of('gate/policy/auto.ts', [
     [
       'findings.filter(({ id }) => !old.has(id))',
       'findings.filter(({ id }) => old.has(id))',
@@ -560,7 +568,7 @@ export const mutations: readonly Mutation[] = [
       'what only one signal shows',
     ],
   ]),
-  ...of('gate/policy/scopes/baseline.ts', [
+  ...of('gate/policy/scopes.ts', [
     [
       'isListComplete(evidence) ? baseline : keepEntriesById(baseline, own)',
       'baseline',
@@ -578,21 +586,21 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
-  ...of('gate/policy/scopes/changed.ts', [
+  ...of('gate/policy/scopes.ts', [
     [
       "changes === undefined ? 'unknown' : placing",
       "changes === undefined ? 'no' : placing",
       'everything when the changes are not known',
     ],
   ]),
-  ...of('gate/policy/scopes/scope.ts', [
+  ...of('gate/policy/slice.ts', [
     [
       "return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;",
       "return first === 'unknown' ? 'no' : second;",
       'what may be in scope',
     ],
   ]),
-  ...of('gate/policy/scopes/repository.ts', [
+  ...of('gate/policy/scopes.ts', [
     [
       'slice.distrust === undefined && slice.list?.settled === true;',
       'slice.distrust === undefined && slice.list?.stands === true;',
@@ -606,7 +614,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/sources/findings/sarif-base.ts', [
     [
-      'failed || !tools.includes(tool) || skipped.has(filePath)',
+      'failed || !base.tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
       'what another tool finds',
     ],
@@ -679,7 +687,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ["return isOpen ? [...segments, ['star']] : segments;", 'return segments;', 'a file with the name of a folder'],
   ]),
-  ...of('gate/policy/exception-terms.ts', [
+  ...of('gate/policy/exceptions.ts', [
     ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
   ]),
   ...of('gate/policy/exceptions.ts', [
@@ -854,8 +862,8 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/collect.ts', [
     ['const stableAfterMs = 2000;', 'const stableAfterMs = 0;', 'a scan whose counts come late'],
     [
-      'return toComparableText(a) === toComparableText(b);',
-      'return toComparableText(a) !== "";',
+      'toComparableText(completed) === toComparableText(again);',
+      'toComparableText(completed) !== "";',
       'a scan whose counts come late',
     ],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],

@@ -6,7 +6,7 @@ export const placeMutations: readonly Mutation[] = [
     ['settings.apiKey !== undefined || !context', '!context', 'a forged event of a fork'],
     ['!context.isWithoutSecrets || isRefused', 'isRefused', "the action's scanners where a secret was deleted"],
   ]),
-  ...of('gate/settings/action-source.ts', [
+  ...of('gate/settings/reading.ts', [
     ['if (isWritten(name) && !isGiven(name))', 'if (!name)', 'a service whose address was deleted'],
     ['|| !isWritten(name) ||', '|| !isGiven(name) ||', 'a key that was deleted'],
   ]),
@@ -295,7 +295,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['isStricter\n    ? { value: other', '!isStricter\n    ? { value: other', 'whatever is less strict'],
   ]),
-  ...of('gate/settings/entries/on-inconclusive.ts', [
+  ...of('gate/settings/entries/run.ts', [
     [
       "base[reason] === 'warn' && other[reason] !== 'warn'",
       'base[reason] !== other[reason]',

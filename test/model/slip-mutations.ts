@@ -3,7 +3,7 @@ import { type Mutation, of } from './mutation.ts';
 
 export const slipMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/collect.ts', [
-    ['!hasSameCounts(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
+    ['!hasSameCounts ||', '', 'counts that change after the scan has COMPLETED'],
   ]),
   ...of('gate/story/sources/service/collect.ts', [
     ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
@@ -61,7 +61,7 @@ export const slipMutations: readonly Mutation[] = [
       'a scan beside ours that had not ended when it was read first',
     ],
   ]),
-  ...of('gate/story/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     [
       'nowMs - (created - aheadMs) > limitMs',
       'nowMs - (created - aheadMs) > limitMs * 24',

@@ -18,7 +18,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
   ]),
-  ...of('gate/story/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     [
       "return status === 'PENDING' || status === 'SCANNING';",
       "return status !== 'FAILED';",
@@ -53,7 +53,7 @@ export const storyMutations: readonly Mutation[] = [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
     ["states.find(({ kind }) => kind !== 'same') ?? {", 'states[0] ?? {', 'a tag that comes as the second scan begins'],
   ]),
-  ...of('gate/story/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     [
       'createdMs >= pushedByMs + slackMs ?',
       'createdMs >= pushedByMs - slackMs ?',
@@ -141,8 +141,8 @@ export const storyMutations: readonly Mutation[] = [
   ...of('gate/story/sources/service/violations.ts', [
     ['if (counted === total) return false;', 'return false;', 'an unknown severity that is listed after the scan'],
     [
-      'if (counted < listed) await checkTotal(',
-      'if (counted > listed) await checkTotal(',
+      'if (counted < listed.total) await checkTotal(',
+      'if (counted > listed.total) await checkTotal(',
       'what is on a page that no total speaks of',
     ],
     [
@@ -195,8 +195,8 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/policy/load.ts', [
     [
-      '{ maxExceptionDays });\n  const ignored',
-      '{ maxExceptionDays: 9999 });\n  const ignored',
+      'maxExceptionDays);\n  const ignored',
+      '9999);\n  const ignored',
       'exceptions that a repository adds to a central policy',
     ],
   ]),

@@ -27,7 +27,7 @@ export const teamMutations: readonly Mutation[] = [
       'what its author gives to others',
     ],
   ]),
-  ...of('gate/story/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     [
       'if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;',
       'if (settings.scanId !== undefined) return undefined;',
@@ -35,7 +35,7 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['nowMs - (created - aheadMs) > limitMs', 'nowMs - created > limitMs * 9', 'a scan that hangs for hours'],
   ]),
-  ...of('gate/policy/rules/named.ts', [
+  ...of('gate/policy/rules.ts', [
     [
       "rule.effect === 'block' || other.effect === 'warn'",
       "rule.effect === 'warn' || other.effect === 'warn'",
@@ -44,19 +44,19 @@ export const teamMutations: readonly Mutation[] = [
     ['&& includesMatch(rule.match, other.match)', '', 'a rule that a proposal aims elsewhere'],
     ['...(allow > 0 && { allow })', '...(allow > 0 && { allow: allow + 1 })', 'one more than a rule allows'],
     [
-      'match.severity ?? severities',
-      'match.severity ?? severities.slice(0, 3)',
+      'match.severity ?? severities }',
+      'match.severity ?? severities.slice(0, 3) }',
       'low findings that a rule does not name',
     ],
   ]),
-  ...of('gate/settings/rule-tightening.ts', [
+  ...of('gate/settings/policy-settings.ts', [
     [
       '    compared.value.push(isStricter ? version : rule);',
       '    if (version !== undefined) compared.value.push(isStricter ? version : rule);',
       'a rule that a proposal leaves out',
     ],
   ]),
-  ...of('gate/policy/part.ts', [
+  ...of('gate/policy/rules.ts', [
     ['Math.min(...known) + days', 'Math.max(...known) + days', 'a finding as new as its latest advisory'],
     ["finding.type !== 'SCA' ||", "finding.type === 'SECRET' ||", 'new code in the grace of advisories'],
     [
@@ -72,7 +72,7 @@ export const teamMutations: readonly Mutation[] = [
       'a pull request in the grace of the default branch',
     ],
   ]),
-  ...of('gate/policy/exception-terms.ts', [
+  ...of('gate/policy/exceptions.ts', [
     [
       '[violationId, cwe, type, path, title].map',
       '[violationId, cwe, type, title].map',
@@ -96,7 +96,7 @@ export const teamMutations: readonly Mutation[] = [
       'an unknown severity like an old one of which as little is known',
     ],
   ]),
-  ...of('gate/settings/entries/threshold.ts', [
+  ...of('gate/settings/entries/fail-on-severity.ts', [
     ['if (sum > base.rest) return', 'if (sum > base.rest + 1) return', 'one more through a type of its own'],
   ]),
   ...of('gate/cli/comment/suppress.ts', [
@@ -153,5 +153,7 @@ export const teamMutations: readonly Mutation[] = [
     ["if (effect === 'block')", "if (effect === 'warn')", 'what a misspelled rule is about'],
     ['!all.some(compileCountingGlob(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
   ]),
-  ...of('gate/policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),
+  ...of('gate/policy/untouched.ts', [
+    ["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what'],
+  ]),
 ];

@@ -111,7 +111,7 @@ export const wireMutations: readonly Mutation[] = [
       'an older one of two running scans',
     ],
   ]),
-  ...of('gate/story/sources/service/adopt.ts', [
+  ...of('gate/story/sources/service/trigger.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
     [
       '!settings.adoptRunningScan || settings.scanId !== undefined',
@@ -125,18 +125,10 @@ export const wireMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/story/sources/service/wait.ts', [
-    [
-      "if (error.code === 'NOT_FOUND') return unknownScanMs;",
-      "if (error.code === 'NOT_FOUND') return undefined;",
-      'nothing where the new scan is unknown for a moment',
-    ],
+    ['{ NOT_FOUND: unknownScanMs, ', '{ ', 'nothing where the new scan is unknown for a moment'],
     ['    checkIdentity(run, scan, watch.scanId);\n', '', 'a scan of another branch, by scan-id'],
     ['scan.scan_id === scanId && scan.repository_id', 'scan.repository_id', 'another scan of the branch'],
-    [
-      "return error.code === 'UNAVAILABLE' ? outageMs : undefined;",
-      'return undefined;',
-      'nothing after a short outage',
-    ],
+    [', UNAVAILABLE: outageMs }', ' }', 'nothing after a short outage'],
     ['watch.troubleMs = undefined;', '', 'nothing after two short outages'],
   ]),
   ...of('gate/story/sources/service/base-scan.ts', [

@@ -25,9 +25,11 @@ const lookEveryMs = 5000;
  * A check run to complete, with the context of the run that left it open. A string is the reason why nothing is left to
  * do, without a full stop.
  */
-type PendingWork = { pending: PendingCheckRun; context: RunContext } | string;
-
-export async function findPendingWork(session: Session, settings: Settings, context: RunContext): Promise<PendingWork> {
+export async function findPendingWork(
+  session: Session,
+  settings: Settings,
+  context: RunContext,
+): Promise<{ pending: PendingCheckRun; context: RunContext } | string> {
   requireDefaultBranch(context);
   if (settings.githubToken === undefined) {
     throw new GateError('CONFIG', 'finish-pending needs github-token', {
@@ -44,8 +46,9 @@ export async function findPendingWork(session: Session, settings: Settings, cont
   return withClient(access, githubBudgetMs, async (client) => {
     const pending = await findPending(client, scanId, scan.branch, settings.category);
     if (pending === undefined) return `No check run waits for scan ${scanId}`;
-    const { headSha, opened, scan: about } = pending;
-    const pull = about.pullRequest === undefined ? undefined : await readPull(client, about.pullRequest);
+    const { headSha, opened } = pending;
+    const { pullRequest } = pending.scan;
+    const pull = pullRequest === undefined ? undefined : await readPull(client, pullRequest);
     const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
     const judged = {
       kind: 'pending',

@@ -41,12 +41,12 @@ export async function installScanners(session: Session, dist: URL): Promise<URL>
 }
 
 async function runInstall({ folder: workspace, cancel, env: own }: Session, cwd: string): Promise<void> {
-  const { file, args: first, env: least } = findNpmOutside(workspace);
+  const npm = findNpmOutside(workspace);
   // npm would leave its compiled code in the temporary folder.
-  const env = { ...least, NODE_DISABLE_COMPILE_CACHE: '1', ...(await getRegistryToken(own)) };
+  const env = { ...npm.env, NODE_DISABLE_COMPILE_CACHE: '1', ...(await getRegistryToken(own)) };
   const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
   try {
-    await promisify(execFile)(file, [...first, ...args], options);
+    await promisify(execFile)(npm.file, [...npm.args, ...args], options);
     await requireInstalled(cwd);
   } catch (error) {
     if (cancel.aborted) throw createCancelledError(cancel);

@@ -20,8 +20,7 @@ import { isInRange } from '../../shared/packages/versions/ranges.ts';
 import type { ScannerRun } from '../../shared/sarif/program-run.ts';
 import { joinFirst } from '../../shared/text/amounts.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
-import { type AffectedPackage, joinFindings } from './findings.ts';
-import { isVersionAffected } from './versions.ts';
+import { type AffectedPackage, isVersionAffected, joinFindings } from './findings.ts';
 
 interface LookUpOptions {
   /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */

@@ -14,7 +14,6 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { describeContext, type RunContext } from '../hosts/context/context.ts';
 import {
   type Baseline,
-  type BaselineDiff,
   type BaselineEntry,
   createBaseline,
   defaultBaselinePath,
@@ -236,7 +235,7 @@ function compareBaselines(
   before: Baseline,
   text: string,
   name: string,
-): BaselineDiff & {
+): ReturnType<typeof diffBaselines> & {
   /** Severities that the report does not list. */
   not_compared: string[];
 } {

@@ -3,8 +3,7 @@
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';
 import { determineOwners } from '../policy/code-owners.ts';
-import { countDaysBetween, formatException, isExpired } from '../policy/exception-terms.ts';
-import { reviewExceptions } from '../policy/exceptions.ts';
+import { countDaysBetween, formatException, isExpired, reviewExceptions } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toExceptionObject } from '../report/json/json.ts';

@@ -2,7 +2,7 @@
 
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { silentLog } from '../hosts/log.ts';
-import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
+import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toClaimObject } from '../report/json/json.ts';
 import { withPolicy } from '../run/gate-run.ts';

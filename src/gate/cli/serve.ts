@@ -18,7 +18,7 @@ import type { LookUpPackages } from '../../shared/scan/scan-commit.ts';
 import { createRunLookUp } from '../run/advisories.ts';
 import { selectScanners } from '../run/embedded.ts';
 import { type Session, type StoryOutcome, version } from '../run/session.ts';
-import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
+import { readRulesPath, readScanners } from '../settings/entries/scan.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';

@@ -7,6 +7,7 @@ import { violationTypes } from '../../shared/api/words.ts';
 import { GateError } from '../../shared/errors.ts';
 import { getSeverityRank, severities } from '../../shared/severity.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import { compareText } from './ranking.ts';
 
 /** Path below the repository root, used if the settings name no other file. */
 export const defaultBaselinePath = '.github/scan-gate-baseline.json';
@@ -59,7 +60,14 @@ export function findBaselineIds(
   const others = [...unique.values()]
     .filter((finding) => !old.has(finding.id) && finding.severityKnown)
     .filter((finding) => !isUnclear(finding, 'severity', 'title', 'type', 'filePath'))
-    .sort(compareLeastSevereFirst);
+    .sort(
+      (a, b) =>
+        getSeverityRank(b.severity) - getSeverityRank(a.severity) ||
+        // An unknown score may be any score, so it sorts last.
+        (a.cvss ?? 11) - (b.cvss ?? 11) ||
+        (a.epss ?? 101) - (b.epss ?? 101) ||
+        compareText(a.id, b.id),
+    );
   for (const finding of others) {
     const key = buildEntryKey(toBaselineEntry(finding));
     const room = left.get(key) ?? 0;
@@ -68,20 +76,6 @@ export function findBaselineIds(
     left.set(key, room - 1);
   }
   return old;
-}
-
-function compareLeastSevereFirst(a: Finding, b: Finding): number {
-  return (
-    getSeverityRank(b.severity) - getSeverityRank(a.severity) ||
-    // An unknown score may be any score, so it sorts last.
-    (a.cvss ?? 11) - (b.cvss ?? 11) ||
-    (a.epss ?? 101) - (b.epss ?? 101) ||
-    compareById(a, b)
-  );
-}
-
-function compareById(a: Finding, b: Finding): number {
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
 export function toBaselineEntry(finding: Finding): BaselineEntry {
@@ -98,7 +92,7 @@ export function buildEntryKey({ type, severity, title, file_path }: BaselineEntr
 /** Builds the baseline of these findings. If several have the same id, one is kept. */
 export function createBaseline(findings: readonly Finding[], of: { repository: string; branch: string }): Baseline {
   const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
-  return { ...of, entries: unique.sort(compareById).map(toBaselineEntry) };
+  return { ...of, entries: unique.sort((a, b) => compareText(a.id, b.id)).map(toBaselineEntry) };
 }
 
 /** Renders the file. The same findings always give the same bytes. */
@@ -108,25 +102,24 @@ export function renderBaseline({ repository, branch, entries }: Baseline): strin
 
 /** Throws GateError CONFIG (reason `policy`) if the file is damaged, edited by hand, or of another version. */
 export function parseBaseline(text: string, name: string): Baseline {
-  const parsed = fileSchema.safeParse(parseBaselineJson(text, name));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw createDamagedBaselineError(name, 'it is not JSON', error);
+  }
+  const parsed = fileSchema.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw createDamagedBaselineError(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
   }
-  const { repository, branch, findings: entries } = parsed.data;
+  const { repository, branch } = parsed.data;
+  const entries = parsed.data.findings;
   const isSorted = entries.every(
     (entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id,
   );
   if (!isSorted) throw createDamagedBaselineError(name, 'its findings are not sorted, or one is listed twice');
   return { repository, branch, entries };
-}
-
-function parseBaselineJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw createDamagedBaselineError(name, 'it is not JSON', error);
-  }
 }
 
 function createDamagedBaselineError(name: string, why: string, cause?: unknown): GateError {
@@ -137,13 +130,8 @@ function createDamagedBaselineError(name: string, why: string, cause?: unknown):
   });
 }
 
-export interface BaselineDiff {
-  added: BaselineEntry[];
-  removed: BaselineEntry[];
-}
-
 /** Returns entries that only one of the two baselines has. A new id for the same problem is not a difference. */
-export function diffBaselines(before: Baseline, after: Baseline): BaselineDiff {
+export function diffBaselines(before: Baseline, after: Baseline) {
   return { added: findEntriesMissingIn(after, before), removed: findEntriesMissingIn(before, after) };
 }
 

@@ -25,22 +25,13 @@ export interface Changes {
   isComplete: boolean;
   /** Number of commits in the change. Undefined if not known. */
   commitCount?: number;
-  facts?: ChangeFacts;
-}
-
-/** What is computed from the changed files, each when it is first asked for. */
-interface ChangeFacts {
-  index?: ChangeIndex;
-  withoutPureRenames?: Changes;
-  touched?: TouchedKinds;
-}
-
-/** What may differ besides the findings' own files. */
-export interface TouchedKinds {
-  dependencies: boolean;
-  infrastructure: boolean;
-  /** Files from which infrastructure can be generated. */
-  programs: boolean;
+  /** What is computed from the changed files, each when it is first asked for. */
+  facts?: {
+    index?: ChangeIndex;
+    withoutPureRenames?: Changes;
+    /** What may differ besides the findings' own files. `programs`: files from which infrastructure can be generated. */
+    touched?: { dependencies: boolean; infrastructure: boolean; programs: boolean };
+  };
 }
 
 /** No operating system opens a longer path. Folding a longer one would take time that grows faster than its length. */
@@ -229,7 +220,7 @@ interface ChangeIndex {
   answers: Map<string, Ternary>;
 }
 
-export function getChangeFacts(changes: Changes): ChangeFacts {
+export function getChangeFacts(changes: Changes): NonNullable<Changes['facts']> {
   changes.facts ??= {};
   return changes.facts;
 }

@@ -175,11 +175,6 @@ function toGitlabGlob(pattern: string): string {
   return start.endsWith('/') ? `${start}**/*` : start;
 }
 
-export interface OwnersPolicy {
-  /** Undefined if there is no CODEOWNERS file or it could not be read. */
-  codeOwners?: CodeOwners | undefined;
-}
-
 /**
  * The owners of a finding by the file it is in, if its path can be read in only one way. Empty if nobody owns the file.
  * Undefined if not known.

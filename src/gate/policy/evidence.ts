@@ -7,7 +7,6 @@ import type { Changes } from './changes.ts';
 import { countFindings, type Finding } from './finding.ts';
 import type { Ternary } from './ternary.ts';
 import type { Span } from './times.ts';
-import type { PathsInHead } from './untouched.ts';
 
 /** Who found the findings: the scan of a service, the scanners of this machine, or those that wrote SARIF files. */
 export const findingOrigins = ['service', 'embedded', 'sarif'] as const;
@@ -73,7 +72,7 @@ export interface Evidence {
   /** What the pull request changes. Undefined if this is not known or there is no pull request. */
   changes: Changes | undefined;
   /** For each file with a secret, whether it exists in the judged commit. Undefined if this was not checked. */
-  held?: PathsInHead | undefined;
+  held?: ReadonlyMap<string, boolean> | undefined;
   /** The latest scan of the base branch. */
   base: BaseScan | undefined;
   /**

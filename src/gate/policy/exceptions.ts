@@ -1,15 +1,16 @@
 /**
  * Decides which findings the team has accepted, and until when. An exception covers a finding if all its criteria
- * match.
+ * match. Of two versions of the exceptions, the merged one excuses less.
  */
 
+import { dayMs } from '../../shared/clock.ts';
+import { joinFirst } from '../../shared/text/amounts.ts';
 import { type Changes, isInChangedFile } from './changes.ts';
-import { isExpired, isExpiring } from './exception-terms.ts';
 import { extractWeaknesses, type Finding, isUnclear } from './finding.ts';
 import { compilePathGlob, createCertainMatcher, getStatedPath, parsePath, type ReadPath } from './path-matching.ts';
-import type { Exception } from './policy.ts';
+import type { Comparison, Exception } from './policy.ts';
 import { andTernary, type Ternary, toTernary } from './ternary.ts';
-import { isExcusedByClaim, listVulnerabilityIds } from './vex.ts';
+import { isExcusedByClaim, listVulnerabilityIds, type RetractingStatement, type VexProduct } from './vex.ts';
 
 interface CoverResult {
   /** Unknown if a criterion needs a detail that was not read. */
@@ -18,36 +19,33 @@ interface CoverResult {
   exception?: Exception;
 }
 
-/** The exceptions of a policy on one day, indexed for many findings. */
-export interface Exceptions {
-  /** Finds an exception, valid on the day, that covers the finding. */
-  coverOf(finding: Finding): CoverResult;
-}
+const uncovered: CoverResult = { answer: 'no' };
 
-export function indexExceptions(exceptions: readonly Exception[], today: string): Exceptions {
+/** Returns a function that finds an exception, valid on the day, that covers the finding. */
+export function indexExceptions(exceptions: readonly Exception[], today: string): (finding: Finding) => CoverResult {
   const lasting = exceptions.filter((exception) => !isExpired(exception, today));
-  if (lasting.length === 0) return { coverOf: () => uncovered };
+  if (lasting.length === 0) return () => uncovered;
   const findCandidates = indexCandidates(lasting);
-  return {
-    coverOf(finding) {
-      let best = uncovered;
-      for (const { exception, matches } of findCandidates(finding)) {
-        const found = matches(finding);
-        if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
-        const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
-        if (isLonger || found !== best.answer) best = { answer: found, exception };
-      }
-      return best;
-    },
+  return (finding) => {
+    let best = uncovered;
+    for (const { exception, matches } of findCandidates(finding)) {
+      const found = matches(finding);
+      if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
+      const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+      if (isLonger || found !== best.answer) best = { answer: found, exception };
+    }
+    return best;
   };
 }
 
-const uncovered: CoverResult = { answer: 'no' };
-
-interface Candidate extends Criteria {
+interface Candidate {
   exception: Exception;
   /** Its position in the list. */
   place: number;
+  /** Whether all readings of the path match the glob. Undefined path: the location of the finding is not clear. */
+  isIn(path: ReadPath | undefined): boolean;
+  /** Tests the criteria other than the path. */
+  matches(finding: Finding): Ternary;
 }
 
 /**
@@ -158,25 +156,17 @@ export function reviewExceptions(
       continue;
     }
     if (isExpiring(exception, today)) review.expiring.push(exception);
-    const { ids, mayCover } = covered.get(exception) ?? noCoverage;
-    if (ids.size > 0) review.used.push({ exception, ids: [...ids].sort() });
-    else if (!mayCover) review.unmatched.push(exception);
+    const found = covered.get(exception);
+    if (found !== undefined && found.ids.size > 0) review.used.push({ exception, ids: [...found.ids].sort() });
+    else if (!found?.mayCover) review.unmatched.push(exception);
     else if (exception.vex !== undefined) unclear.push(exception);
   }
   return unclear.length === 0 ? review : { ...review, unclear };
 }
 
-interface Covered {
-  /** Ids of the findings that it certainly covers. */
-  ids: Set<string>;
-  /** Whether it may cover another one. */
-  mayCover: boolean;
-}
-
-const noCoverage: Covered = { ids: new Set(), mayCover: false };
-
-function mapCoveredFindings(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
-  const covered = new Map<Exception, Covered>();
+/** The ids of the findings that each exception certainly covers, and whether it may cover another one. */
+function mapCoveredFindings(exceptions: readonly Exception[], findings: readonly Finding[]) {
+  const covered = new Map<Exception, { ids: Set<string>; mayCover: boolean }>();
   const findCandidates = indexCandidates(exceptions);
   for (const finding of exceptions.length === 0 ? [] : findings) {
     for (const { exception, matches } of findCandidates(finding)) {
@@ -212,18 +202,16 @@ export function findAffectedExceptions(
   });
 }
 
-type Criterion = (finding: Finding) => Ternary;
-
-interface Criteria {
-  /** Whether all readings of the path match the glob. Undefined path: the location of the finding is not clear. */
-  isIn(path: ReadPath | undefined): boolean;
-  /** Tests the criteria other than the path. */
-  matches: Criterion;
-}
-
 /** An exception without criteria covers nothing: covering everything would switch the gate off. */
-function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
-  const criteria: Criterion[] = [];
+function compileCriteria({
+  violationId,
+  cwe,
+  type,
+  path: glob,
+  title,
+  vex,
+}: Exception): Pick<Candidate, 'isIn' | 'matches'> {
+  const criteria: Candidate['matches'][] = [];
   // A fact that nobody states is no excuse. It is unknown only until the detail was read.
   if (vex !== undefined)
     criteria.push((finding) => {
@@ -254,4 +242,103 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exc
       return sum;
     },
   };
+}
+
+/** How long before its end a report warns about an exception. */
+export const warningDays = 14;
+
+/** The exception is still valid and ends within `warningDays`. */
+export function isExpiring(exception: Exception, today: string): boolean {
+  return !isExpired(exception, today) && countDaysBetween(today, exception.expires) <= warningDays;
+}
+
+/** An exception is valid on its last day too. */
+export function isExpired({ expires }: Exception, today: string): boolean {
+  return expires < today;
+}
+
+/** Whole days between two days, both `YYYY-MM-DD`. */
+export function countDaysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/**
+ * Describes what the exception covers: `CWE-79 in test/**`,
+ * `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`.
+ */
+export function formatException(exception: Exception): string {
+  const { violationId, cwe, type, path, title, vex } = exception;
+  if (vex !== undefined) return `${vex.names[0]} in ${joinFirst(vex.products.map(formatProduct), 1)} (${vex.place})`;
+  const parts = [
+    violationId === undefined ? undefined : `violation ${violationId}`,
+    cwe,
+    type === undefined ? undefined : type.toLowerCase(),
+    title === undefined ? undefined : `"${title}"`,
+    path === undefined ? undefined : `in ${path}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+/** Two exceptions with the same key cover the same findings. */
+function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): string {
+  return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
+}
+
+/**
+ * Keeps the base's exceptions that the other version has too, each until the earlier day, and those that the other
+ * version may add: for at most `maxExceptionDays` from today. Undefined: it may add none.
+ */
+export function restrictExceptions(
+  base: readonly Exception[],
+  other: readonly Exception[],
+  today: string,
+  maxExceptionDays?: number,
+): Comparison<Exception[]> {
+  const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
+  const wanted = mapLastDays(other);
+  for (const exception of base) {
+    const expires = wanted.get(buildExceptionKey(exception));
+    const isShorter = expires !== undefined && expires < exception.expires;
+    if (expires === undefined) compared.tightened.push(`no exception for ${formatException(exception)}`);
+    else compared.value.push(isShorter ? { ...exception, expires } : exception);
+    if (isShorter) compared.tightened.push(`exception for ${formatException(exception)} until ${expires}`);
+  }
+  const before = mapLastDays(base);
+  for (const exception of other) {
+    const known = before.get(buildExceptionKey(exception));
+    if (known !== undefined && exception.expires <= known) continue;
+    const isAllowed = maxExceptionDays !== undefined && countDaysBetween(today, exception.expires) <= maxExceptionDays;
+    if (isAllowed) compared.value.push(exception);
+    else compared.ignored.push(`exception for ${formatException(exception)} until ${exception.expires}`);
+  }
+  return compared;
+}
+
+/** The last day of each exception, by what it covers. */
+function mapLastDays(exceptions: readonly Exception[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const exception of exceptions) {
+    const key = buildExceptionKey(exception);
+    if (exception.expires > (days.get(key) ?? '')) days.set(key, exception.expires);
+  }
+  return days;
+}
+
+/** Prepares exceptions for hashing. Retracting statements are included once, not once per exception. */
+export function prepareForHash(exceptions: readonly Exception[]): {
+  exceptions: unknown[];
+  rivals?: readonly RetractingStatement[];
+} {
+  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals.all]));
+  const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
+  return { exceptions: plain, ...(rivals && { rivals }) };
+}
+
+function formatProduct({ names, owner, parts }: VexProduct): string {
+  if (parts.length === 0) return names[0] ?? '';
+  const inside = joinFirst(
+    parts.map((part) => part.names[0] ?? ''),
+    1,
+  );
+  return owner === 'this' ? inside : `${inside} of ${names[0]}`;
 }

@@ -1,14 +1,13 @@
-/** The requirements of a team as plain data, read from the settings and the policy file. */
+/**
+ * The requirements of a team as plain data, read from the settings and the policy file, and the paths of that file. No
+ * other file names them.
+ */
 
 import type { ViolationType } from '../../shared/api/words.ts';
-import type { InclusionPolicy } from './part.ts';
-import type { RulePolicy } from './rules/registry.ts';
-import type { ScopePolicy } from './scopes/scope.ts';
-import type { UncoveredPolicy } from './uncovered.ts';
+import type { CoveragePolicy } from './coverage.ts';
+import type { RulePolicy } from './rules.ts';
+import type { ScopePolicy } from './slice.ts';
 import type { Justification, VexClaim } from './vex.ts';
-
-export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
-export type Scope = (typeof scopes)[number];
 
 /** Accepts findings until a day. At least one criterion is given, and all given criteria must match. */
 export interface Exception {
@@ -30,15 +29,9 @@ export interface Exception {
 }
 
 /** What the rules require, each declared in its own file, and what applies to all of them. */
-export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy, InclusionPolicy {
+export interface Policy extends RulePolicy, ScopePolicy, CoveragePolicy {
   /** Globs: a pull request that changes only these files needs no scan. */
   skipWhen?: readonly string[] | undefined;
-  /**
-   * Types that the scan must cover although more can block: those that a trusted policy named before it was tightened.
-   */
-  coverTypes?: readonly ViolationType[] | undefined;
-  /** `auto` here means the comparison with the base branch. Without one, it was resolved to `scan`. */
-  scope: Scope;
   exceptions: readonly Exception[];
   /** The day of the run, `YYYY-MM-DD` in UTC. It decides which exceptions have expired. */
   today: string;
@@ -52,3 +45,36 @@ export interface Comparison<Value> {
   /** Values of the second version that were ignored because they would block less, in the same form. */
   ignored: string[];
 }
+
+/** A path without its extension. Policies of parts and baselines can be next to it: `.github/scan-gate-api.yml`. */
+const stems = ['.github/scan-gate', '.scan-gate'] as const;
+
+/** At most one of them exists. */
+export const policyPaths: readonly string[] = stems.map((stem) => `${stem}.yml`);
+
+/** Names that people use by mistake. A file that nobody reads would look like a policy. */
+export const mistakenPolicyPaths: readonly string[] = stems.map((stem) => `${stem}.yaml`);
+
+/** Globs of all files of the gate. A change to one of them may change what is judged. */
+export const gateFileGlobs: readonly string[] = stems.map((stem) => `${stem}*`);
+
+/** The same path in the correct case and with the correct extension. */
+export function correctPolicyPath(mistaken: string): string {
+  return mistaken.toLowerCase().replace(/\.yaml$/, '.yml');
+}
+
+/** The paths that are names of a policy file in another case. Empty when one of the paths has a correct name. */
+export function findMiscasedPaths(paths: ReadonlySet<string>): string[] {
+  if (policyPaths.some((path) => paths.has(path))) return [];
+  return [...paths].filter(
+    (path) => !mistakenPolicyPaths.includes(path) && policyPaths.includes(correctPolicyPath(path)),
+  );
+}
+
+/** Where to create a new policy file. Only GitHub has a folder for it. `system` is the CI system of the run. */
+export function chooseNewPath(system: string): string {
+  return `${stems[system === 'github' ? 0 : 1]}.yml`;
+}
+
+/** `.github/scan-gate.yml or .scan-gate.yml`. */
+export const policyPathsText = policyPaths.join(' or ');

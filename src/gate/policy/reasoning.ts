@@ -1,7 +1,7 @@
 /** Writes one line of reasoning per rule, for people who do not know how the gate counts. */
 import { isOpen, isSuppressed } from './evidence.ts';
 import { countFindings } from './finding.ts';
-import type { Rule, RuleContext } from './rules/rule.ts';
+import type { Rule, RuleContext } from './rules.ts';
 import { countProven, type RuleResult } from './verdict.ts';
 
 /**

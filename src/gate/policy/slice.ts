@@ -1,4 +1,7 @@
-/** The findings of one severity as a rule counts them: what may block, what certainly does, and the bounds. */
+/**
+ * The findings of one severity as a rule and a scope count them: what may block, what certainly does, and the lower and
+ * upper bound of their number.
+ */
 
 import { type Severity, severities } from '../../shared/severity.ts';
 import { type Evidence, findCountContradiction, isOpen, isSuppressed, type ListStatus } from './evidence.ts';
@@ -27,13 +30,11 @@ export interface UnknownSlice {
   isRead: boolean;
 }
 
-export interface Slices {
+/** Splits the evidence by severity, once for all rules. */
+export function sliceEvidence(evidence: Evidence): {
   known: ReadonlyMap<Severity, Slice>;
   unknown: UnknownSlice;
-}
-
-/** Splits the evidence by severity, once for all rules. */
-export function sliceEvidence(evidence: Evidence): Slices {
+} {
   const bySeverity = Map.groupBy(evidence.findings, ({ severity, severityKnown }) =>
     severityKnown ? severity : 'unknown',
   );
@@ -41,14 +42,13 @@ export function sliceEvidence(evidence: Evidence): Slices {
   const unknown = bySeverity.get('unknown') ?? [];
   return {
     known: new Map(slices.map((slice) => [slice.severity, slice])),
-    unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) },
+    unknown: {
+      findings: unknown,
+      // The scan has no count of them, so a list that lets one off must have settled.
+      isRead:
+        evidence.unknownSeverities !== 'unread' && (unknown.length === 0 || evidence.lists.CRITICAL?.settled === true),
+    },
   };
-}
-
-/** The scan has no count of them, so a list that lets one off must have settled. */
-function isUnknownRead({ unknownSeverities, lists }: Evidence, findings: readonly Finding[]): boolean {
-  if (unknownSeverities === 'unread') return false;
-  return findings.length === 0 || lists.CRITICAL?.settled === true;
 }
 
 function createSlice(evidence: Evidence, severity: Severity, findings: readonly Finding[]): Slice {
@@ -119,20 +119,15 @@ export function boundScanFindings(slice: Slice, question: Question): Bounds {
   const counted = slice.counted ?? Number.POSITIVE_INFINITY;
   const listed = countBlocking(slice.findings, question);
   const lo = Math.max(listed.lo, isSettled(slice) ? computeLowerBound(slice, question) : 0);
-  return { lo, hi: Math.max(lo, computeUpperBound(slice, question, listed.hi, counted)) };
+  // Once the list has settled, the smaller of two numbers: what it shows, and the scan's count minus the findings that
+  // are proven to belong to it and not to block.
+  const hi = isSettled(slice) ? Math.min(listed.hi, counted - listHarmlessFindings(slice, question).length) : counted;
+  return { lo, hi: Math.max(lo, hi) };
 }
 
 /** Whether the list was read twice with the same result and includes what the scan counts. */
 export function isSettled({ list, distrust }: Slice): boolean {
   return distrust === undefined && list?.settled === true;
-}
-
-/**
- * The scan's count or, once the list has settled, the smaller of two numbers: what the list shows, and the scan's count
- * minus the findings that are proven to belong to it and not to block.
- */
-function computeUpperBound(slice: Slice, question: Question, listed: number, counted: number): number {
-  return isSettled(slice) ? Math.min(listed, counted - listHarmlessFindings(slice, question).length) : counted;
 }
 
 /** Findings that the scan certainly counts and that certainly do not block. Empty before the list has settled. */
@@ -161,4 +156,49 @@ function computeLowerBound({ counted = 0, findings }: Slice, question: Question)
 export function boundUnknownFindings({ findings, isRead }: UnknownSlice, question: Question): Bounds {
   const listed = countBlocking(findings, question);
   return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
+}
+
+export interface ScopeJudge {
+  /** Whether the finding is in scope, if it belongs to this scan. */
+  includes(finding: Finding): Ternary;
+  known(slice: Slice, question: Question): Bounds;
+  unknown(slice: UnknownSlice, question: Question): Bounds;
+  /** Whether the scope leaves the finding to another run, if it belongs to this scan. */
+  isLeft?(finding: Finding): boolean;
+  /** Whether the base is known to have it too. */
+  isOld?(finding: Finding): boolean;
+  /** Whether it is proven not to be in the base. */
+  novelty?(finding: Finding): Ternary;
+  /** For the line of reasoning: `found by this scan`. */
+  phrase: string;
+}
+
+export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** What to do about a finding in a file that a pull request does not touch. */
+export const untouchedWords = ['note', 'block'] as const;
+
+export interface ScopePolicy {
+  /**
+   * What to do about findings that a pull request cannot have introduced: note them for the default branch's run, or
+   * block on them.
+   */
+  untouched: (typeof untouchedWords)[number];
+}
+
+/** Creates the scope for one set of evidence. */
+export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
+
+/** The question with one more condition. */
+export function addCondition(question: Question, includes: (finding: Finding) => Ternary): Question {
+  return {
+    isExcepted: question.isExcepted,
+    matches(finding) {
+      const first = includes(finding);
+      if (first === 'no') return 'no';
+      const second = question.matches(finding);
+      return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;
+    },
+  };
 }

@@ -1,9 +1,16 @@
 /** Merges what several sources state about one violation. The worse value counts, and contradictions are unknown. */
 
 import { getSeverityRank } from '../../shared/severity.ts';
-import { mergeAdvisories } from './advisory.ts';
 import { normalizePath } from './changes.ts';
-import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitled } from './finding.ts';
+import {
+  type Fact,
+  type Finding,
+  type FindingDetail,
+  isUnclear,
+  labels,
+  mergeAdvisories,
+  untitled,
+} from './finding.ts';
 
 /**
  * Merges two findings with the same id: list and detail, two versions in one list, or two reads. The greater score and

@@ -1,21 +1,17 @@
 /**
- * Recognizes findings that a pull request cannot have introduced: new advisories and rules about code that it does not
- * change.
+ * What a change cannot matter to, by the names of its files: findings that a pull request cannot have introduced, and
+ * changes that need no scan because the trusted policy excludes all their files.
  */
 
 import { detectByName, isDocumentName, isVendored } from '../../shared/languages/languages.ts';
 import { type EcosystemRow, findEcosystem, isLockName, splitNames } from '../../shared/packages/dependency-files.ts';
 import { getBaseName } from '../../shared/text/file-name.ts';
-import {
-  type Changes,
-  foldCase,
-  foldPath,
-  getChangeFacts,
-  isInChangedFile,
-  isTooLongForPath,
-  type TouchedKinds,
-} from './changes.ts';
+import { type Changes, foldCase, foldPath, getChangeFacts, isInChangedFile, isTooLongForPath } from './changes.ts';
+import type { Evidence } from './evidence.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import { compileGlob } from './glob.ts';
+import { createPathMatcher } from './path-matching.ts';
+import { gateFileGlobs } from './policy.ts';
 import type { Ternary } from './ternary.ts';
 
 /** True for documentation, an image, a test, or program source outside the build configuration. */
@@ -131,15 +127,12 @@ const generated = [
 /** These files also decide what is deployed. */
 const infrastructureDependencies = [/\.(?:nix|bzl|bazel)$|(?:^|\/)workspace[^/]*$|\.lock\.hcl$|(?:^|\/)chart\.lock$/];
 
-/** Whether the judged commit has the file, keyed by the path that a finding states. A missing path was not checked. */
-export type PathsInHead = ReadonlyMap<string, boolean>;
-
 /**
  * Whether the pull request may have introduced the finding. `no` only for a dependency, secret or configuration that
  * the whole diff leaves unchanged. Code can behave differently after changes in other files, and a finding without a
  * usable path or type may have been introduced here.
  */
-export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, held?: PathsInHead): Ternary {
+export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, held?: Evidence['held']): Ternary {
   if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return 'yes';
   const { filePath } = finding;
   // In an incomplete diff, any file may be changed.
@@ -161,11 +154,11 @@ export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, 
 }
 
 /** Whether the gate has to check that the judged commit has the finding's file. */
-export function needsHeadFileCheck(finding: Finding, changes: Changes | undefined, held?: PathsInHead): boolean {
+export function needsHeadFileCheck(finding: Finding, changes: Changes | undefined, held?: Evidence['held']): boolean {
   return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';
 }
 
-function findTouchedKinds(changes: Changes): TouchedKinds {
+function findTouchedKinds(changes: Changes) {
   const facts = getChangeFacts(changes);
   if (facts.touched !== undefined) return facts.touched;
   const files = [...changes.files];
@@ -208,4 +201,79 @@ export function isPackageFile(path: string): boolean {
   const folded = foldPath(path);
   if (findEcosystem(folded) !== undefined || otherNames.has(getBaseName(folded))) return true;
   return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || isLockName(folded);
+}
+
+/**
+ * The files that configure CI systems, and so decide whether and how a change is judged. They match at any depth and in
+ * any case.
+ */
+export const pipelineGlobs: readonly string[] = [
+  ...['.github/workflows/**', '.github/actions/**', 'action.{yml,yaml}'],
+  ...[
+    '.gitlab-ci*.{yml,yaml}',
+    '.gitlab/**',
+    'Jenkinsfile*',
+    'Jenkinsfile*/**',
+    'azure-pipelines*.{yml,yaml}',
+    '.azure-pipelines/**',
+  ],
+  ...['bitbucket-pipelines.{yml,yaml}', '.circleci/**', '.buildkite/**', '.travis.yml', '.drone.yml'],
+  ...['cloudbuild.{yml,yaml}', '.{gitea,forgejo,semaphore,teamcity,tekton,harness,woodpecker}/**', 'bamboo-specs/**'],
+  ...['{buildspec,codefresh}*.{yml,yaml}', '{,.}{woodpecker,appveyor,cirrus,wercker}.{yml,yaml}'],
+  ...['{,.}{screwdriver,bitrise,codemagic}.{yml,yaml}'],
+].map((glob) => `**/${glob}`);
+
+const matchers = pipelineGlobs.map((glob) => compileGlob(foldPath(glob)));
+
+/** Files that decide what is judged, and how. A change to one of them is always scanned. */
+const deciding = [...gateFileGlobs, 'codeowners'].map((glob) => compileGlob(`**/${glob}`));
+
+/**
+ * True only for a complete diff that is not empty, if every path in it, old paths included, matches in every possible
+ * reading.
+ */
+export function needsNoScan(
+  { files, isComplete }: Changes,
+  /** Globs. */
+  skipWhen: readonly string[],
+  /** Other files that decide what is judged: the policy file itself and the baseline. */
+  policyFiles: readonly string[],
+): boolean {
+  if (!isComplete || files.size === 0) return false;
+  // `docs/**` matches the contents of the folder, not a link or a submodule with its name.
+  const isSkipped = createPathMatcher(skipWhen.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*')));
+  const own = policyFiles.map(foldPath);
+  return [...files].every(([path, { isModule }]) => {
+    if (isModule || isTooLongForPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
+    const folded = foldPath(path);
+    const decides = matchers.some((matches) => matches(folded)) || deciding.some((matches) => matches(folded));
+    return !own.includes(folded) && !decides && !isPackageFile(path);
+  });
+}
+
+/** Both are needed for any rule that finds a password. */
+const named =
+  /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper|user|login|account|cred|auth(?!ored-by)|basic|bearer|curl|wget|sql|maria|redis|insert|identified|crypt|md5|sha|hash|machine|cookie|connect|sign(?!ed-off-by)|hmac|jose|jwt|fernet|serializ|pdo|ldap|imap|ssh|xor|[.:]new|cipher|verif|session/i;
+const valued = /["'`=:(<{[@\d]|\s[-/]\w/;
+
+/** Whether a scan could find a secret in the message of a commit. */
+export function mayHoldSecret(message: string): boolean {
+  const text = message
+    .replace(/^(?:build|chore|ci|docs?|feat|fix|refactor|revert|style|test)(?:\([\w-]*\))?!?: /, '')
+    .replaceAll(/\(?#\d+\)?|@users\.noreply\.[\w.-]+/g, '');
+  // What an issuer draws is a long word, and neither a plain word nor the id of a commit.
+  const isIssued = (word: string) => /.[A-Z\d]/.test(word) && !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(word);
+  return (
+    /:\/\/\S{1,300}@|@(?:tcp|unix)\(|-----begin/i.test(text) ||
+    (named.test(text) && valued.test(text)) ||
+    (text.match(/[\w+=~-]{16,}/g) ?? []).some(isIssued)
+  );
+}
+
+const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;
+
+/** Describes a change that needs no scan, as half a sentence. */
+export function describeSkippedChange({ files }: Changes): string {
+  const isProse = [...files.keys()].every((path) => prose.test(foldPath(path)));
+  return isProse ? 'only documentation changed' : 'only files changed that need no scan';
 }

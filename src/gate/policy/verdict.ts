@@ -9,7 +9,6 @@ import {
   isInconclusive,
 } from '../../shared/errors.ts';
 import type { Severity } from '../../shared/severity.ts';
-import type { ExclusionReason } from './part.ts';
 
 /** Worst first: one failed rule fails a run, and one inconclusive rule keeps it from passing. */
 export const verdicts = ['failed', 'inconclusive', 'passed'] as const;
@@ -64,12 +63,17 @@ export interface RuleResult {
 
 /** The proven number of findings that violate a rule, by the counts or by named findings. */
 export function countProven({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): number {
-  return Math.max(lo, sumTally(named?.blocks ?? {}));
+  return Math.max(
+    lo,
+    Object.values(named?.blocks ?? {}).reduce((sum, count) => sum + count, 0),
+  );
 }
 
-function sumTally(tally: SeverityTally): number {
-  return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
+/** Why a finding does not count. */
+export type ExclusionReason =
+  | 'in an ignored path'
+  | 'in another part of the repository'
+  | `in its grace until ${string}`;
 
 /** What one finding means for the verdict. */
 export type Effect = 'blocks' | 'may block' | 'none';

@@ -57,26 +57,16 @@ export interface VexStatement {
 export interface VexClaim extends VexStatement {
   /** The names in normalized spelling. */
   ids: readonly string[];
-  /** All retracting statements, shared by all claims. */
-  rivals: RetractingStatements;
+  /** All retracting statements, shared by all claims, and the same by each of their names and ids. */
+  rivals: {
+    all: readonly RetractingStatement[];
+    byName: ReadonlyMap<string, readonly RetractingStatement[]>;
+  };
   status: Extract<VexStatus, 'not_affected' | 'fixed'>;
 }
 
 /** Its `ids` are all names that any statement gives its vulnerability. */
 export type RetractingStatement = Pick<VexClaim, 'names' | 'ids' | 'products' | 'timeMs'>;
-
-interface RetractingStatements {
-  all: readonly RetractingStatement[];
-  /** By each of their names and ids. */
-  byName: ReadonlyMap<string, readonly RetractingStatement[]>;
-}
-
-function indexRivals(all: readonly RetractingStatement[]): RetractingStatements {
-  const byName = new Map<string, RetractingStatement[]>();
-  for (const rival of all)
-    for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
-  return { all, byName };
-}
 
 /**
  * Whether the claim excuses the finding. Unknown if the finding does not state enough to decide. A statement of the
@@ -144,54 +134,51 @@ function normalizeIds(names: readonly string[]): string[] {
   return [...new Set(names.map(normalizeId))];
 }
 
-interface VexExceptions {
-  /** Each is valid until the day on which it must be reviewed. */
-  exceptions: { vex: VexClaim; reason: string; expires: string; owner: string }[];
-  /** `not_affected` without a machine-readable justification. */
-  unjustified: VexStatement[];
-  /** How many statements would excuse, but a later one about the same replaces them. */
-  replaced: number;
-  /** Products of excusing statements that nobody lists as part of this repository. */
-  unlisted: string[];
-}
-
 /**
  * Converts a team's statements to exceptions. Each statement is valid for this many days after its time. The order of
  * the documents does not matter.
  */
-export function createVexExceptions(statements: readonly VexStatement[], maxAgeDays: number): VexExceptions {
+export function createVexExceptions(statements: readonly VexStatement[], maxAgeDays: number) {
   const aliases = mergeAliases(statements);
-  const about = Map.groupBy(statements, (statement) => findAliases(statement, aliases));
-  const excuses: VexExceptions = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
-  const others = statements.filter((statement) => !isExcuse(statement));
-  const rivals = indexRivals(
-    others.map((rival) => {
-      const { names, products, timeMs } = rival;
-      return { names, products, timeMs, ids: findAliases(rival, aliases) };
-    }),
-  );
+  const findAliases = ({ names: [name = ''] }: VexStatement) => aliases.get(normalizeId(name)) ?? [];
+  const about = Map.groupBy(statements, findAliases);
+  /** Each is valid until the day on which it must be reviewed. */
+  const exceptions: { vex: VexClaim; reason: string; expires: string; owner: string }[] = [];
+  /** `not_affected` without a machine-readable justification. */
+  const unjustified: VexStatement[] = [];
+  /** How many statements would excuse, but a later one about the same replaces them. */
+  let replaced = 0;
+  /** Products of excusing statements that nobody lists as part of this repository. */
   const unlisted = new Set<string>();
+  const others = statements.filter((statement) => !isExcuse(statement));
+  const retracting = others.map((rival): RetractingStatement => {
+    const { names, products, timeMs } = rival;
+    return { names, products, timeMs, ids: findAliases(rival) };
+  });
+  const byName = new Map<string, RetractingStatement[]>();
+  for (const rival of retracting)
+    for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
+  const rivals = { all: retracting, byName };
   for (const statement of statements) {
-    if (statement.status === 'not_affected' && statement.justification === undefined)
-      excuses.unjustified.push(statement);
+    if (statement.status === 'not_affected' && statement.justification === undefined) unjustified.push(statement);
     if (!isExcuse(statement)) continue;
-    const alike = about.get(findAliases(statement, aliases)) ?? [];
+    const alike = about.get(findAliases(statement)) ?? [];
     if (alike.some((other) => supersedes(other, statement))) {
-      excuses.replaced += 1;
+      replaced += 1;
       continue;
     }
     const { status, justification, text, author, timeMs } = statement;
     for (const { owner, parts, names } of statement.products)
       if (owner === 'unlisted' && parts.length > 0) unlisted.add(names[0] ?? '');
     const words = status === 'fixed' ? 'fixed' : `not affected, ${(justification ?? '').replaceAll('_', ' ')}`;
-    excuses.exceptions.push({
+    exceptions.push({
       vex: { ...statement, ids: normalizeIds(statement.names), rivals },
       reason: text === undefined ? words : `${words}: ${text}`,
       expires: new Date(timeMs + maxAgeDays * dayMs).toISOString().slice(0, 10),
       owner: author,
     });
   }
-  return { ...excuses, unlisted: [...unlisted].sort() };
+  return { exceptions, unjustified, replaced, unlisted: [...unlisted].sort() };
 }
 
 function isExcuse(statement: VexStatement): statement is VexStatement & Pick<VexClaim, 'status'> {
@@ -200,9 +187,7 @@ function isExcuse(statement: VexStatement): statement is VexStatement & Pick<Vex
 }
 
 /** All names of a vulnerability by each of its names, merged from all statements. Its names share one list. */
-type Aliases = ReadonlyMap<string, readonly string[]>;
-
-function mergeAliases(statements: readonly VexStatement[]): Aliases {
+function mergeAliases(statements: readonly VexStatement[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, Set<string>>();
   for (const { names } of statements) {
     const ids = normalizeIds(names);
@@ -216,10 +201,6 @@ function mergeAliases(statements: readonly VexStatement[]): Aliases {
   }
   const lists = new Map([...new Set(groups.values())].map((group) => [group, [...group].sort()]));
   return new Map([...groups].map(([id, group]) => [id, lists.get(group) ?? []]));
-}
-
-function findAliases({ names: [name = ''] }: VexStatement, aliases: Aliases): readonly string[] {
-  return aliases.get(normalizeId(name)) ?? [];
 }
 
 /** Whether it is later and covers everything that the other statement is about. */

@@ -7,7 +7,7 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { type Changes, isInChangedFile } from '../policy/changes.ts';
 import { determineOwners } from '../policy/code-owners.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
-import { type Exceptions, findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
+import { findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, mayBelongToScan } from '../policy/finding.ts';
 import { judgeEvidence } from '../policy/judge.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
@@ -40,11 +40,11 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     mayBelongToScan(finding, evidence.counts) ||
     (finding.label === 'maybe' && isSuppressed(finding));
   const own: ReportFinding[] = [];
-  const exceptions = indexExceptions(policy.exceptions, policy.today);
+  const findCover = indexExceptions(policy.exceptions, policy.today);
   // Each finding is kept once, in the form that the report shows if it does: keeping both would double the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = toReportFinding(finding, { ...judged, exceptions }, disclosure);
+    const shown = toReportFinding(finding, judged, findCover(finding), disclosure);
     own.push(shown);
     return shown;
   });
@@ -107,12 +107,12 @@ function summarizeExcused(
 
 function toReportFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, isGivenAway = false }: JudgedReport & { exceptions: Exceptions },
+  { evidence, judgement, policy, isGivenAway = false }: JudgedReport,
+  { answer, exception }: ReturnType<ReturnType<typeof indexExceptions>>,
   disclosure: Disclosure,
 ): ReportFinding {
   const owners = determineOwners(finding, policy.codeOwners);
   const facts = judgement.findings.get(finding.id);
-  const { answer, exception } = exceptions.coverOf(finding);
   // Facts that most findings lack take no memory in those.
   return Object.assign(isGivenAway ? finding : { ...finding }, {
     ...facts,

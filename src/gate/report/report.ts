@@ -8,7 +8,8 @@ import type { Severity } from '../../shared/severity.ts';
 import type { Evidence, FindingOrigin } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
-import type { Exception, Scope } from '../policy/policy.ts';
+import type { Exception } from '../policy/policy.ts';
+import type { Scope } from '../policy/slice.ts';
 import {
   type Effect,
   getReason,

@@ -10,7 +10,7 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { parseCwe } from '../../shared/text/finding-texts.ts';
 import { programEngine } from '../../shared/text/scan-request.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
-import { countDaysBetween, formatException } from '../policy/exception-terms.ts';
+import { countDaysBetween, formatException } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import type { Report, ReportFinding, UncommittedSubject } from './report.ts';

@@ -6,7 +6,7 @@ import { createAdvisorySource, createLookUp, matchesPattern } from '../advisorie
 import { createGithubAccess } from '../hosts/github/client.ts';
 import { isGithubActions } from '../hosts/registry.ts';
 import type { Environment } from '../hosts/system.ts';
-import { advisoryWords } from '../settings/entries/advisories.ts';
+import { advisoryWords } from '../settings/entries/scan.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Session, version } from './session.ts';
 
@@ -26,7 +26,7 @@ export function createRunLookUp(
     if (!runs.some(({ packages }) => packages?.length)) return [...runs];
     const now = chosen.clock.now();
     if (looking === undefined || now - looking.since > knownForMs)
-      looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+      looking = { since: now, look: openLookUp(session, chosen.settings, chosen.clock, checkouts) };
     return (await looking.look)(runs, signal);
   };
 }
@@ -40,24 +40,20 @@ export function listSourceNames({ advisories, githubToken }: AdvisorySettings, e
   return isGithubActions(env) && githubToken !== undefined ? ['github'] : [];
 }
 
-async function openLookUp({
-  session,
-  settings,
-  clock,
-  checkouts,
-}: {
-  session: Session;
-  settings: AdvisorySettings;
-  clock: Clock;
-  checkouts: readonly string[];
-}): Promise<LookUpPackages> {
+async function openLookUp(
+  session: Session,
+  settings: AdvisorySettings,
+  clock: Clock,
+  checkouts: readonly string[],
+): Promise<LookUpPackages> {
   const names = listSourceNames(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
   const { env, log, now } = session;
   const { apiUrl, token } = createGithubAccess(env, settings.githubToken);
+  const isEnterpriseServer = !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
-    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer(apiUrl) },
+    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer },
     ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };
@@ -65,10 +61,6 @@ async function openLookUp({
   const patterns = settings.advisoriesPrivate ?? [];
   const isPrivate = (name: string) => patterns.some((pattern) => matchesPattern(pattern, name));
   return createLookUp({ sources, isPrivate, say: log.line });
-}
-
-function isEnterpriseServer(apiUrl: string): boolean {
-  return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
 }
 
 function parseSource(name: string): 'github' | 'osv' | 'registry' | { path: string } {

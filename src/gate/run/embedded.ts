@@ -95,15 +95,17 @@ async function createScanTarget(
   uncommitted: UncommittedTarget | undefined,
 ): Promise<RunTarget> {
   const { scannersUrl, scanned, wantsEverything } = given;
-  const { source: checkout, sha, context } = scanned;
-  const { cancel, now } = session;
+  const { sha, context } = scanned;
+  const checkout = scanned.source;
+  const { now } = session;
+  const signal = session.cancel;
   const path = uncommitted?.snapshot.path ?? checkout.path;
   // What is not committed is compared with the commit that is checked out.
   const isCompared = narrowingScopes.includes(settings.scope);
   const own = uncommitted && { sha: uncommitted.snapshot.baseSha, name: uncommitted.comparedName };
   const comparisons =
     own === undefined
-      ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
+      ? await findComparedCommits({ path, sha, signal }, context, settings)
       : new Map<string | undefined, CommitComparison>([[context.base?.branch, isCompared ? own : undefined]]);
   const endHistories = async (): Promise<void> => {
     for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
@@ -116,7 +118,7 @@ async function createScanTarget(
     throw error;
   });
   const source = createScanSource({
-    ...{ checkedOut: scanned, path, comparisons, cancel, now, baseBranch: context.base?.branch },
+    ...{ checkedOut: scanned, path, comparisons, signal, now, baseBranch: context.base?.branch },
     uncommitted: uncommitted && { hasHead: uncommitted.snapshot.headSha !== undefined },
     // The author of a pull request may have chosen another base, and with it what counts as existing.
     base: hasUntrustedBase(context) ? undefined : context.base?.sha,
@@ -167,9 +169,10 @@ async function findComparedCommits(
 export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
   const checkedOut = await readHead(place.folder);
   const { source, branch, sha } = checkedOut;
-  const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
-  const judged = { kind: 'commit', branch, sha, repositoryUrl, defaultBranch } as const;
-  return { ...checkedOut, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
+  const { defaultBranch } = source;
+  const judged = { kind: 'commit', branch, sha, repositoryUrl: source.vcsUrl, defaultBranch } as const;
+  const hints = buildContextHints(settings, judged);
+  return { ...checkedOut, context: await readContext({ ...place, folder: source.path }, hints) };
 }
 
 /** What is scanned here, and what is not. */
@@ -197,8 +200,8 @@ async function readUncommitted(
   session: Session,
   settings: Settings,
 ): Promise<UncommittedTarget> {
-  const { env, folder: cwd, cancel: signal } = session;
-  const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
+  const { env, folder, cancel } = session;
+  const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd: folder, signal: cancel });
   try {
     const scanned = await describeSnapshot(snapshot, place, kind, settings);
     const { headSha, isMerge } = snapshot;
@@ -222,8 +225,8 @@ async function describeSnapshot(
   const { top, isCheckout, sha, headSha } = snapshot;
   const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
   const source = isCheckout ? await readSource(top) : describeFolder(top);
-  const { vcsUrl: repositoryUrl, defaultBranch } = source;
-  const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch } as const;
+  const { vcsUrl, defaultBranch } = source;
+  const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl: vcsUrl, defaultBranch } as const;
   const context = await readContext({ ...place, folder: top }, buildContextHints(settings, judged));
   return {
     ...{ source, branch, sha },

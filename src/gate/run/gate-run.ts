@@ -56,17 +56,17 @@ async function createTarget(request: GateRunRequest): Promise<RunTarget> {
   return { context, source, defaultBranch: context.defaultBranch, opening, end: async () => {} };
 }
 
-interface SarifRunRequest extends SarifRequest {
-  session: Session;
-  settings: Settings;
-  policyFile?: NamedPolicy | undefined;
-  local?: true | undefined;
-  /** Called with the context before anything is read. */
-  found?: ((context: RunContext) => Promise<void>) | undefined;
-}
-
 /** Judges all files that scanners of this job have written together. */
-export async function runOverSarif(request: SarifRunRequest): Promise<GateResult> {
+export async function runOverSarif(
+  request: SarifRequest & {
+    session: Session;
+    settings: Settings;
+    policyFile?: NamedPolicy | undefined;
+    local?: true | undefined;
+    /** Called with the context before anything is read. */
+    found?: ((context: RunContext) => Promise<void>) | undefined;
+  },
+): Promise<GateResult> {
   const { session, settings, policyFile, local } = request;
   session.log.line(`Scan Gate ${version} · SARIF`);
   const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
@@ -77,19 +77,22 @@ export async function runOverSarif(request: SarifRunRequest): Promise<GateResult
   return judgeWith(session, settings, { context, source: createSarifSource(request, session), policyFile });
 }
 
-interface PolicyUse<T> {
-  log: RunLog;
-  policyFile?: NamedPolicy | undefined;
-  timeoutMs?: number;
-  use: (loaded: LoadedPolicy, reader: RepositoryReader) => T | Promise<T>;
-}
-
 /** Reads the policy of a run and passes it to `use`, with the reader of the repository, which ends when `use` ends. */
 export async function withPolicy<T>(
   session: Session,
   settings: Settings,
   context: RunContext,
-  { log, policyFile, timeoutMs = settings.timeoutSeconds * 1000, use }: PolicyUse<T>,
+  {
+    log,
+    policyFile,
+    timeoutMs = settings.timeoutSeconds * 1000,
+    use,
+  }: {
+    log: RunLog;
+    policyFile?: NamedPolicy | undefined;
+    timeoutMs?: number;
+    use: (loaded: LoadedPolicy, reader: RepositoryReader) => T | Promise<T>;
+  },
 ): Promise<T> {
   const open = await createReading(session, settings, context);
   const budget = createBudget(session.clock(), timeoutMs, session.cancel);

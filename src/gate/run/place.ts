@@ -9,7 +9,7 @@ import { findRepository } from '../../shared/git/repository.ts';
 import type { Judged, RunContext, RunEnvironment } from '../hosts/context/context.ts';
 import { readContext } from '../hosts/context/read-context.ts';
 import { findCiMark } from '../hosts/registry.ts';
-import { policyPaths } from '../policy/policy-files.ts';
+import { policyPaths } from '../policy/policy.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildContextHints } from '../story/repository-access.ts';
 import type { Session } from './session.ts';

@@ -164,7 +164,7 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
   const log = createLog({ write, runner, columns, hasColour: entry.hasColour, redact: clean });
   const state: SessionState = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
-  const { promise: cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
+  const { cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
   const session: Session = {
     ...{
       version,
@@ -277,7 +277,7 @@ function watchInterruptions(entry: ProcessEntry, state: SessionState, cancel: Ab
       state.lostOutputs += 1;
     },
   });
-  return { promise, stopWatching };
+  return { cutOff: promise, stopWatching };
 }
 
 async function openTransport(env: Environment): Promise<Transport> {
@@ -314,10 +314,10 @@ async function showReport(run: SessionRun, { report, settings, github }: RunRepo
   try {
     // The code that writes reports and uses GitHub is loaded only when there is something to show.
     const { publish } = await import('../surfaces/publish.ts');
-    const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
+    const { env, folder, log, runner, transport, cancel, now } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
-    const local = { log, folder, startedAt, temporaryFolder, runner, env, exitCode, redact: run.clean };
+    const local = { log, folder, startedAt: now, temporaryFolder, runner, env, exitCode, redact: run.clean };
     const targets = { ...local, github, remote };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? createDefaultSettings(), targets))
       .fileErrors;
@@ -369,15 +369,14 @@ export function createProcessEntry(): ProcessEntry {
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
-    openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
+    // Standard output of a command goes to files and other programs, and the runner reads masks on standard error too.
+    openRunner:
+      env.GITHUB_ACTIONS === 'true'
+        ? async () => ({ ...createRunner(env), mask: (line) => void process.stderr.write(formatMaskCommand(line)) })
+        : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
   };
-}
-
-/** Standard output of a command goes to files and other programs, and the runner reads masks on standard error too. */
-async function openCommandLineRunner(env: Environment): Promise<Runner> {
-  return { ...createRunner(env), mask: (line) => void process.stderr.write(formatMaskCommand(line)) };
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {

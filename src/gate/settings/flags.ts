@@ -3,11 +3,10 @@
  * see them there.
  */
 import { parseArgs } from 'node:util';
-import { isBooleanReader } from './forms.ts';
 import { suggestName } from './nearest.ts';
 import { explainFileOnly, getVariableName, type SettingsReading } from './reading.ts';
 import { getFlagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';
-import { quoteForMessage } from './values.ts';
+import { boolean, quoteForMessage } from './values.ts';
 
 /** A flag that is not a setting. */
 export interface OwnFlag {
@@ -44,7 +43,7 @@ interface CommandDeclaration<Own extends OwnFlags> {
 }
 
 export function isBoolean(name: SettingName): boolean {
-  return isBooleanReader(settings[name].read);
+  return settings[name].read === boolean.read;
 }
 
 /** Reads the flags of `argv`, without the command itself. Values of unknown flags are never repeated in messages. */
@@ -97,9 +96,10 @@ function tokenize(argv: readonly string[], declared: CommandDeclaration<OwnFlags
   return found;
 }
 
-type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;
-
-function buildOptions({ own, known }: CommandDeclaration<OwnFlags>): Options {
+function buildOptions({
+  own,
+  known,
+}: CommandDeclaration<OwnFlags>): Record<string, { type: 'boolean' | 'string'; short?: string }> {
   const ofSettings = settingNames.map((name) => {
     const { short } = settings[name].flag ?? {};
     return [
@@ -133,14 +133,10 @@ function readFlag(token: FlagToken, declared: CommandDeclaration<OwnFlags>, read
     // A setting's flag may have another name: `--output` for `reports`.
     const named = settingNames.find((known) => known === name);
     const meant = named === undefined ? name : getFlagName(named);
-    reading.problems.push(
-      `${quoteForMessage(rawName)} is not a flag${suggestName(meant, listFlagNames(declared), (near) => `--${near}`)}`,
-    );
+    const taken = declared.settings.filter((each) => !settings[each].secret).map(getFlagName);
+    const suggestion = suggestName(meant, [...taken, ...Object.keys(declared.own)], (near) => `--${near}`);
+    reading.problems.push(`${quoteForMessage(rawName)} is not a flag${suggestion}`);
   }
-}
-
-function listFlagNames({ own, settings: taken }: CommandDeclaration<OwnFlags>): string[] {
-  return [...taken.filter((name) => !settings[name].secret).map(getFlagName), ...Object.keys(own)];
 }
 
 function describeSecretFlag(name: SettingName, { own }: CommandDeclaration<OwnFlags>): string {

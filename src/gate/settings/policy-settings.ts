@@ -1,11 +1,12 @@
 /** The settings that make up the policy, and the merge with a version that may only tighten them. */
+
+import { isDeepStrictEqual } from 'node:util';
 import { requireCoveredTypes } from '../policy/coverage.ts';
-import { restrictExceptions } from '../policy/exception-terms.ts';
+import { restrictExceptions } from '../policy/exceptions.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
-import type { NamedRule } from '../policy/rules/named.ts';
+import { formatNamedRule, isAtLeastAsStrict, type NamedRule } from '../policy/rules.ts';
 import type { Enforcement } from '../policy/verdict.ts';
-import { tightenRules } from './rule-tightening.ts';
-import { pickStricter, type SettingValues, toCamelCase } from './setting.ts';
+import { collectChanges, pickStricter, type SettingValues, toCamelCase } from './setting.ts';
 import {
   fileSettingNames,
   type SettingEntry,
@@ -59,16 +60,15 @@ export interface ComparedVersion {
   enforcement: Enforcement;
 }
 
-export interface TighteningOptions {
-  /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
-  maxExceptionDays?: number | undefined;
-}
-
-/** The base with everything of the other version that is provably stricter. It blocks whatever the base blocks. */
+/**
+ * The base with everything of the other version that is provably stricter. It blocks whatever the base blocks.
+ * `maxExceptionDays` is the maximum number of days from today for exceptions that the other version adds. Undefined: it
+ * may add none.
+ */
 export function tighten(
   base: ComparedVersion,
   other: ComparedVersion,
-  { maxExceptionDays }: TighteningOptions = {},
+  maxExceptionDays?: number,
 ): Comparison<ComparedVersion> {
   const ofPolicy = compareSettings(comparedNames.filter(isPolicyName), base, other);
   const { today } = base.policy;
@@ -89,8 +89,7 @@ export function tighten(
   };
   return {
     value: { policy, enforcement: ofRun.value as Enforcement },
-    tightened: [ofPolicy, rules, exceptions, ofRun].flatMap(({ tightened }) => tightened),
-    ignored: [ofPolicy, rules, exceptions, ofRun].flatMap(({ ignored }) => ignored),
+    ...collectChanges([ofPolicy, rules, exceptions, ofRun]),
   };
 }
 
@@ -103,23 +102,57 @@ function compareSettings(
     pickSettings(names, { ...policy, ...enforcement }),
   );
   const versions = { base: base.policy, other: other.policy };
-  const value: Record<string, unknown> = {};
-  const [tightened, ignored]: [string[], string[]] = [[], []];
-  for (const name of names) {
+  const compared = names.map((name) => {
     const key = toCamelCase(name) as keyof object;
+    const [own, proposed] = [before?.[key], after?.[key]];
     const { isStricter, stricter, text } = settings[name];
-    const compared =
-      stricter?.(before?.[key], after?.[key], versions) ??
-      pickStricter<unknown>(
-        name,
-        before?.[key],
-        after?.[key],
-        isStricter?.(after?.[key], before?.[key]) === true,
-        text,
-      );
-    value[key] = compared.value;
-    tightened.push(...compared.tightened);
-    ignored.push(...compared.ignored);
+    const merged =
+      stricter?.(own, proposed, versions) ??
+      pickStricter<unknown>(name, own, proposed, isStricter?.(proposed, own) === true, text);
+    return { key, ...merged };
+  });
+  return { value: Object.fromEntries(compared.map(({ key, value }) => [key, value])), ...collectChanges(compared) };
+}
+
+/**
+ * The rules of the base, each in the other's version if that lets through no more, and additional rules of the other
+ * version.
+ */
+function tightenRules(base: readonly NamedRule[] = [], other: readonly NamedRule[] = []): Comparison<NamedRule[]> {
+  const compared: Comparison<NamedRule[]> = { value: [], tightened: [], ignored: [] };
+  const wanted = mapByName(other);
+  for (const rule of base) {
+    const version = wanted.get(getRuleKey(rule));
+    const isSame = version !== undefined && isDeepStrictEqual(version, rule);
+    const isStricter = version !== undefined && isAtLeastAsStrict(version, rule);
+    compared.value.push(isStricter ? version : rule);
+    if (version === undefined) compared.ignored.push(`no rule ${rule.name}`);
+    else if (!isSame) compared[isStricter ? 'tightened' : 'ignored'].push(formatRule(version));
   }
-  return { value, tightened, ignored };
+  const known = mapByName(base);
+  for (const rule of other) {
+    if (known.has(getRuleKey(rule))) continue;
+    compared.value.push(rule);
+    compared.tightened.push(formatRule(rule));
+  }
+  return compared;
+}
+
+/** The rules of several files. If a name occurs several times, the first rule wins. */
+export function mergeRules(several: readonly (readonly NamedRule[] | undefined)[]): NamedRule[] | undefined {
+  const all = several.flatMap((rules) => rules ?? []);
+  return all.length === 0 ? undefined : [...mapByName(all.toReversed()).values()].reverse();
+}
+
+function mapByName(rules: readonly NamedRule[]): Map<string, NamedRule> {
+  return new Map(rules.map((rule) => [getRuleKey(rule), rule]));
+}
+
+function getRuleKey({ name }: NamedRule): string {
+  return name.toLowerCase();
+}
+
+/** `rule payments, which blocks on HIGH in src/**`. */
+function formatRule(rule: NamedRule): string {
+  return `rule ${rule.name}, which ${formatNamedRule(rule)}`;
 }

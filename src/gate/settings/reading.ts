@@ -16,7 +16,6 @@ import {
   getFlagName,
   isFileOnly,
   listSettingsAt,
-  type Setting,
   type SettingName,
   type SettingSource,
   type Settings,
@@ -72,20 +71,25 @@ export function readActionInputs(variables: readonly string[], getInput: (name: 
   for (const input of others) {
     const suggestion = suggestName(input, names);
     const setting = settingNames.find((name) => name === input);
-    if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting)}`);
-    else if (suggestion !== '') reading.problems.push(`${quoteForMessage(input)} is not an input${suggestion}`);
+    if (setting !== undefined) {
+      const isInFile = 'form' in settings[setting].file;
+      const why = isInFile ? explainFileOnly(setting) : 'is only a setting of the command line';
+      reading.problems.push(`${input} ${why}`);
+    } else if (suggestion !== '') reading.problems.push(`${quoteForMessage(input)} is not an input${suggestion}`);
   }
   return reading;
-}
-
-function explainAbsence(name: SettingName): string {
-  return 'form' in settings[name].file ? explainFileOnly(name) : 'is only a setting of the command line';
 }
 
 /** The rest of a sentence that begins with the name under which it was given. */
 export function explainFileOnly(name: SettingName): string {
   return `can only be set in the policy file: write ${writeFileLine(name)} there`;
 }
+
+/**
+ * Azure Pipelines sets a variable for each output of an earlier step, prefixed with the name of that step. The outputs
+ * of a step named `scan_gate` therefore look like settings.
+ */
+const outputEnds = outputNames.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
 
 /**
  * Reads the `SCAN_GATE_…` variables. Only the command line uses them: in a workflow, an earlier step could set them.
@@ -96,7 +100,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   for (const [variable, value] of Object.entries(env)) {
     if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
     const name = names.get(variable);
-    if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable)) continue;
+    if (name === undefined && env.TF_BUILD === 'True' && outputEnds.some((end) => variable.endsWith(end))) continue;
     const fileOnly = settingNames.find((other) => isFileOnly(other) && getVariableName(other) === variable);
     if (name) reading.given[name] = { value, source: 'environment' };
     else if (fileOnly) reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
@@ -104,16 +108,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       reading.problems.push(`${quoteForMessage(variable)} is not a setting${suggestName(variable, [...names.keys()])}`);
   }
   return reading;
-}
-
-const outputEnds = outputNames.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
-
-/**
- * Azure Pipelines sets a variable for each output of an earlier step, prefixed with the name of that step. The outputs
- * of a step named `scan_gate` therefore look like settings.
- */
-function isOutputOfStep(variable: string): boolean {
-  return outputEnds.some((end) => variable.endsWith(end));
 }
 
 /** Merges several places. If a setting is given in several, the first place wins. */
@@ -134,11 +128,16 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
   const texts: Record<string, string | undefined> = {};
   const read: Record<string, unknown> = {};
   for (const name of settingNames) {
-    const { value, source } = chooseText(name, given);
-    const result = value === undefined ? undefined : readValue(name, value, source);
-    found.push(...(result?.problems ?? []));
+    // An empty value means none.
+    const written = given[name]?.value.trim();
+    const source = (written && given[name]?.source) || 'default';
+    const text = written || settings[name].default;
+    const result = text === undefined ? undefined : readText(name, text);
+    const label =
+      source === 'flag' ? `--${getFlagName(name)}` : source === 'environment' ? getVariableName(name) : name;
+    found.push(...(result?.complaints ?? []).map((complaint) => `${label}: ${complaint}`));
     sources[name] = source;
-    if (source !== 'default' && !settings[name].secret) texts[name] = value;
+    if (source !== 'default' && !settings[name].secret) texts[name] = text;
     read[toCamelCase(name)] = result?.value;
   }
   if (found.length > 0) throw createSettingsError(found);
@@ -149,33 +148,13 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
   return complete;
 }
 
-/** An empty value means none. */
-function chooseText(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
-  const value = given[name]?.value.trim();
-  if (value) return { value, source: given[name]?.source ?? 'default' };
-  return { value: settings[name].default, source: 'default' };
-}
-
-function readValue(name: SettingName, text: string, source: SettingSource): { value: unknown; problems: string[] } {
-  const { value, complaints } = readText(name, text);
-  return { value, problems: complaints.map((complaint) => `${formatSettingLabel(name, source)}: ${complaint}`) };
-}
-
 /** The value of a text, and its mistakes as the end of `name: …`. */
 export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
   const setting = settings[name];
   const complaints: string[] = [];
-  const value = setting.read(text, (complaint) => complaints.push(`${quoteValue(setting, text)} ${complaint}`));
+  const shown = setting.secret || setting.concealed?.test(text) ? 'the value' : quoteForMessage(text);
+  const value = setting.read(text, (complaint) => complaints.push(`${shown} ${complaint}`));
   return { value: complaints.length === 0 ? value : undefined, complaints };
-}
-
-function formatSettingLabel(name: SettingName, source: SettingSource): string {
-  if (source === 'flag') return `--${getFlagName(name)}`;
-  return source === 'environment' ? getVariableName(name) : name;
-}
-
-function quoteValue(setting: Setting, text: string): string {
-  return setting.secret || setting.concealed?.test(text) ? 'the value' : quoteForMessage(text);
 }
 
 function findConflicts(read: Settings): string[] {
@@ -235,4 +214,35 @@ export function createDefaultSettings(): Omit<Settings, 'sources'> {
     return [toCamelCase(name), text === undefined ? undefined : readText(name, text).value];
   });
   return Object.fromEntries(values) as Omit<Settings, 'sources'>;
+}
+
+/** Settings of a scan here, which the `fallback` of a service needs too. */
+const scanSettings: readonly SettingName[] = ['path', 'advisories'];
+
+/**
+ * Throws GateError CONFIG (reason `settings`) that lists every problem. An input that is empty because a variable or
+ * secret was deleted never chooses another source.
+ */
+export function readActionSettings({ given, problems }: SettingsReading): Settings {
+  const isWritten = (name: SettingName) => given[name] !== undefined;
+  const isGiven = (name: SettingName) => (given[name]?.value.trim() ?? '') !== '';
+  const isScanned = !isGiven('base-url') && !isGiven('sarif');
+  const removal = (name: SettingName) =>
+    `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
+  const found = [...problems];
+  for (const name of ['base-url', 'sarif'] as const) {
+    if (isWritten(name) && !isGiven(name))
+      found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
+  }
+  if (isGiven('base-url') && isGiven('sarif'))
+    found.push('base-url and sarif are both given, and findings come from one: remove the other');
+  for (const name of settingNames) {
+    const { goesWith } = settings[name];
+    if (goesWith === undefined || !isWritten(name) || isWritten(goesWith)) continue;
+    found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
+  }
+  for (const name of scanSettings) {
+    if (isGiven('sarif') && isGiven(name)) found.push(`${name} is for a scan, and sarif is judged: remove one`);
+  }
+  return readSettings(given, found);
 }

@@ -16,19 +16,10 @@ export type Complain = (complaint: string) => void;
 /** Converts the trimmed text to the value, which is used if there were no complaints. */
 export type Reader<Value> = (text: string, complain: Complain) => Value;
 
-/** Two versions of the whole policy, for settings that depend on each other. */
-export interface PolicyVersions {
-  base: Policy;
-  other: Policy;
-}
-
 /** A value as YAML gives it. */
 export type WrittenForm = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
 
 export type Form = z.ZodType<WrittenForm>;
-
-/** `within` and `key` are the mapping of the file and its key there, as `scan: { retry-failed: true }`. */
-type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });
 
 interface SettingFacts<Read> {
   name: string;
@@ -65,8 +56,11 @@ interface SettingFacts<Read> {
   concealed?: RegExp;
   /** Part of the policy, of its hash and of its description in the report. */
   policy?: true;
-  /** The YAML form in a policy file, or why a policy file must not contain it, as the end of a sentence. */
-  file: FileForm | { refused: string };
+  /**
+   * The YAML form in a policy file, or why a policy file must not contain it, as the end of a sentence. `within` and
+   * `key` are the mapping of the file and its key there, as `scan: { retry-failed: true }`.
+   */
+  file: ({ form: Form } & ({ within?: undefined } | { within: string; key: string })) | { refused: string };
 }
 
 interface SettingOperations<Read, Value> {
@@ -77,8 +71,11 @@ interface SettingOperations<Read, Value> {
    * cannot change the setting.
    */
   isStricter?(other: Value, base: Value): boolean;
-  /** For a value of several parts: the base's value, or the other one as far as it is stricter. */
-  stricter?(base: Value, other: Value, versions: PolicyVersions): Comparison<Value>;
+  /**
+   * For a value of several parts: the base's value, or the other one as far as it is stricter. `versions`: the whole
+   * policies, for settings that depend on each other.
+   */
+  stricter?(base: Value, other: Value, versions: { base: Policy; other: Policy }): Comparison<Value>;
 }
 
 export type Setting = SettingFacts<unknown> & SettingOperations<unknown, unknown>;
@@ -116,6 +113,14 @@ export function pickStricter<Value>(
   return isStricter
     ? { value: other, tightened: [text], ignored: [] }
     : { value: base, tightened: [], ignored: [text] };
+}
+
+/** What several comparisons tightened and ignored. */
+export function collectChanges(parts: readonly Comparison<unknown>[]): Omit<Comparison<unknown>, 'value'> {
+  return {
+    tightened: parts.flatMap(({ tightened }) => tightened),
+    ignored: parts.flatMap(({ ignored }) => ignored),
+  };
 }
 
 /** A lower limit is stricter, and any limit is stricter than none. */

@@ -1,56 +1,25 @@
 /** The list of settings, in the order in which users see them. */
-import { advisories, advisoriesOsvUrl, advisoriesPrivate } from './entries/advisories.ts';
-import { fixCooldown, kevFile, kevMaxAge, maxAge, newAdvisoryGrace, vexMaxAge } from './entries/ages.ts';
-import { failOnCvss, failOnEpss, failOnSeverity, failOnTypes, unscored } from './entries/fail-on-severity.ts';
-import { onInconclusive } from './entries/on-inconclusive.ts';
-import * as policyPlace from './entries/policy-place.ts';
-import * as run from './entries/run.ts';
-import * as sarif from './entries/sarif.ts';
-import * as scan from './entries/scan.ts';
-import { scanners, semgrepRules } from './entries/scanners.ts';
-import { scope, uncovered, untouched } from './entries/scope.ts';
-import * as service from './entries/service.ts';
-import * as surfaces from './entries/surfaces.ts';
-import { threshold } from './entries/threshold.ts';
+
+import { ageEntries } from './entries/ages.ts';
+import { blockingEntries, scopeEntries } from './entries/fail-on-severity.ts';
+import { placeEntries } from './entries/policy-place.ts';
+import { runEntries } from './entries/run.ts';
+import { scanEntries } from './entries/scan.ts';
+import { serviceEntries } from './entries/service.ts';
+import { surfaceEntries } from './entries/surfaces.ts';
 import { type Entrance, type Setting, type SettingValues, toCamelCase } from './setting.ts';
 
 export { type Entrance, type Setting, type SettingGroup, settingGroups, toCamelCase } from './setting.ts';
 
 const entries = [
-  ...[service.baseUrl, service.apiKey, service.allowHttp, service.assume],
-  ...[
-    scan.repositoryId,
-    scan.branch,
-    scan.scanId,
-    scan.retryFailedScan,
-    scan.adoptRunningScan,
-    scan.allowForeignRepository,
-  ],
-  ...[sarif.sarif, sarif.baseSarif, sarif.sarifType, scan.path],
-  ...[scanners, semgrepRules],
-  ...[advisories, advisoriesPrivate, advisoriesOsvUrl],
-  failOnSeverity,
-  threshold,
-  failOnTypes,
-  failOnCvss,
-  failOnEpss,
-  unscored,
-  maxAge,
-  fixCooldown,
-  newAdvisoryGrace,
-  kevFile,
-  kevMaxAge,
-  vexMaxAge,
-  uncovered,
-  scope,
-  untouched,
-  ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
-  ...[run.warnOnly, onInconclusive, run.fallback, run.wait, run.finishPending],
-  ...[run.timeoutSeconds, run.pollIntervalSeconds],
-  ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr],
-  ...[surfaces.disclose, surfaces.slackWebhook, surfaces.owners],
-  ...[surfaces.reports, surfaces.uploadSarif, surfaces.category],
-  ...[surfaces.allowSuppressCommand, surfaces.githubToken],
+  ...serviceEntries,
+  ...scanEntries,
+  ...blockingEntries,
+  ...ageEntries,
+  ...scopeEntries,
+  ...placeEntries,
+  ...runEntries,
+  ...surfaceEntries,
 ];
 
 export type SettingEntry = (typeof entries)[number];

@@ -10,7 +10,6 @@ import { dayMs } from '../../shared/clock.ts';
 import { toGateError } from '../../shared/errors.ts';
 import { describePurlProblem, parsePurl } from '../../shared/text/purl.ts';
 import { justifications, statuses, type VexComponent, type VexProduct, type VexStatement } from '../policy/vex.ts';
-import { describeKind } from './forms.ts';
 import {
   type CreateFileError,
   createFileErrorFactory,
@@ -20,7 +19,7 @@ import {
   parseYaml,
   type TextProblem,
 } from './positioned-text.ts';
-import { joinAlternatives, quoteForMessage } from './values.ts';
+import { describeMismatch, joinAlternatives, quoteForMessage } from './values.ts';
 
 const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
@@ -33,7 +32,6 @@ const hint =
 
 /** The document itself does not decide whose the products are. */
 export type ReadProduct = Omit<VexProduct, 'owner'>;
-type ReadStatement = Omit<VexStatement, 'products'> & { products: readonly ReadProduct[] };
 
 /**
  * Throws GateError CONFIG (reason `settings`) that lists every mistake with its position. `path` names the document in
@@ -42,10 +40,15 @@ type ReadStatement = Omit<VexStatement, 'products'> & { products: readonly ReadP
 export function parseVex(
   text: string,
   { name, path, now }: { name: string; path: string; now: Date },
-): ReadStatement[] {
+): (Omit<VexStatement, 'products'> & { products: readonly ReadProduct[] })[] {
   const fault = createFileErrorFactory(name, hint);
   if (Buffer.byteLength(text) > sizeCapBytes) throw fault([`it is larger than ${sizeCapBytes / 1024} KiB`]);
-  const content = parseContent(text, fault);
+  let content: unknown;
+  try {
+    content = parseJson(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw fault([toGateError(error).message.replace('the answer', 'it')]);
+  }
   const read = createDocumentSchema().safeParse(content);
   if (!read.success) throw createMistakesError(text, read.error.issues, fault);
   const { statements, author, timestamp } = read.data;
@@ -58,7 +61,10 @@ export function parseVex(
     throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${quoteForMessage(time)} is in the future`));
   return statements.map((each, index) => ({
     names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
-    products: each.products.map(toProduct),
+    products: each.products.map((product) => ({
+      ...toComponent(product),
+      parts: (product.subcomponents ?? []).map(toComponent),
+    })),
     status: each.status,
     justification: each.justification,
     text: [each.impact_statement, each.status_notes].map((given) => given?.trim()).find((given) => given),
@@ -68,24 +74,12 @@ export function parseVex(
   }));
 }
 
-function parseContent(text: string, fault: CreateFileError): unknown {
-  try {
-    return parseJson(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    throw fault([toGateError(error).message.replace('the answer', 'it')]);
-  }
-}
-
 /** The statement's own time takes precedence over the document's. A later confirmation counts from its day. */
 function computeStatementTime(
   { last_updated: updated, timestamp }: { last_updated?: string | undefined; timestamp?: string | undefined },
   ofDocument: string,
 ): number {
   return Math.max(Date.parse(timestamp ?? ofDocument), updated === undefined ? 0 : Date.parse(updated));
-}
-
-function toProduct(given: z.output<ReturnType<typeof createProductSchema>>): ReadProduct {
-  return { ...toComponent(given), parts: (given.subcomponents ?? []).map(toComponent) };
 }
 
 function toComponent({
@@ -111,16 +105,13 @@ const createIriSchema = () =>
 const createTimeSchema = () =>
   z.iso.datetime({
     offset: true,
-    error: ({ input }) => describeMismatch(input, 'a time such as 2026-06-01T10:00:00Z'),
+    error: ({ input }) => describeStated(input, 'a time such as 2026-06-01T10:00:00Z'),
   });
 const createOneOfSchema = <const Word extends string>(words: readonly Word[]) =>
-  z.enum(words, { error: ({ input }) => describeMismatch(input, joinAlternatives(words)) });
+  z.enum(words, { error: ({ input }) => describeStated(input, joinAlternatives(words)) });
 
-function describeMismatch(input: unknown, right: string): string {
-  if (input === statedTwice) return 'is stated twice';
-  return typeof input === 'string'
-    ? `${quoteForMessage(input)} is not ${right}`
-    : `is ${describeKind(input)}, where ${right} is expected`;
+function describeStated(input: unknown, right: string): string {
+  return input === statedTwice ? 'is stated twice' : describeMismatch(input, right);
 }
 
 const hashNames =
@@ -231,11 +222,8 @@ function describeIssue(issue: z.core.$ZodIssue): { path: readonly PropertyKey[];
       text: `${label}: ${quoteForMessage(key)} is not known here`,
     }));
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-  return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : phraseMessage(issue)}` }];
-}
-
-function phraseMessage({ message }: z.core.$ZodIssue): string {
-  return /^(?:is|has|says|names|")/.test(message) ? message : `is wrong: ${message}`;
+  const message = /^(?:is|has|says|names|")/.test(issue.message) ? issue.message : `is wrong: ${issue.message}`;
+  return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : message}` }];
 }
 
 /** `statement 3: products[0]`: counted as people do. */

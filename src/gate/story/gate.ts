@@ -13,7 +13,7 @@ import type { RunLog } from '../hosts/log.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
-import { isExpiring } from '../policy/exception-terms.ts';
+import { isExpiring } from '../policy/exceptions.ts';
 import { pickLaterDay } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
@@ -49,18 +49,21 @@ export interface GateResult {
   changes: Changes | undefined;
 }
 
-interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> {
-  source: EvidenceSource;
-  /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
-  checkout?: string | undefined;
-  log?: RunLog;
-}
-
 /** Runs the gate in a session, whatever finds the findings. */
 export async function judgeWith(
   session: RunSession,
   settings: Settings,
-  { source, checkout, log = session.runLog, ...about }: Judging,
+  {
+    source,
+    checkout,
+    log = session.runLog,
+    ...about
+  }: Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> & {
+    source: EvidenceSource;
+    /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
+    checkout?: string | undefined;
+    log?: RunLog;
+  },
 ): Promise<GateResult> {
   const { cancel, now } = session;
   const transport = await session.transport();
@@ -165,14 +168,17 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
     throw refusal;
   }
   // The source sends its first request at once, and the policy is read while the answer is awaited.
-  const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
-  const opening = source.open(progress, reading);
+  const reading = Promise.withResolvers<LoadedPolicy>();
+  const opening = source.open(progress, reading.promise);
   // An error in the policy is reported first.
   opening.catch(() => {});
-  resolve(readPolicy(progress, source));
-  const loaded = await reading;
+  reading.resolve(readPolicy(progress, source));
+  const loaded = await reading.promise;
   const head = await opening;
-  const treeDoubt = await findTreeDoubt(progress, source, loaded);
+  // If the judged commit is available: whether a pattern of the policy matches nothing in it.
+  const files = await source.readTree?.();
+  await notePolicyNames(progress.settings, files, progress.reader.folder, progress.log);
+  const treeDoubt = await checkPatternsAgainstTree(loaded.policy, files, progress.readChanges, progress.log);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
     const skipped = await createSkippedReport(progress, loaded, head, source);
     if (skipped !== undefined) {
@@ -218,7 +224,12 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
   progress.report = {
     ...progress.report,
     enforced: !loaded.settings.warnOnly,
-    policy: describePolicyForReport(loaded),
+    policy: {
+      source: loaded.source,
+      sha256: loaded.sha256,
+      settings: loaded.described,
+      exceptionsFile: loaded.exceptionsFile,
+    },
   };
   // For a saved report, its evidence determines the scope, not this run's context.
   if (environment.loaded !== undefined) return loaded;
@@ -237,17 +248,6 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
   if (uncompared !== undefined) log.note(describeUncompared(uncompared));
   progress.report = { ...progress.report, uncompared };
   return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.origin === 'embedded' } };
-}
-
-/** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
-async function findTreeDoubt(
-  { log, readChanges, settings, reader }: Progress,
-  source: EvidenceSource,
-  { policy }: LoadedPolicy,
-): Promise<GateError | undefined> {
-  const files = await source.readTree?.();
-  await notePolicyNames(settings, files, reader.folder, log);
-  return checkPatternsAgainstTree(policy, files, readChanges, log);
 }
 
 async function collectAndJudge(
@@ -283,33 +283,16 @@ async function collectAndJudge(
   progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
 }
 
-function describePolicyForReport({ source, sha256, described, exceptionsFile }: LoadedPolicy): Report['policy'] {
-  return { source, sha256, settings: described, exceptionsFile };
-}
-
-/** The parts of a report that describe where a run takes place. */
-type ReportContext = Pick<
-  Report,
-  'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'isMergeRequest' | 'uncommitted'
->;
-
 /** A refused run may be about something else than it claims, so only its repository and event are reported. */
-export function summarizeContext(context: RunContext): Partial<ReportContext> {
+export function summarizeContext(context: RunContext): Partial<Report> {
   const { refusal, repositoryUrl, event, base, change, uncommitted } = context;
   const branch = context.builtBranch ?? context.branch;
   const where = { repositoryUrl, event };
   if (refusal !== undefined) return where;
   const headSha = findReportedSha(context);
   const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
-  return {
-    ...where,
-    branch,
-    headSha,
-    baseSha,
-    pullRequest: change?.number,
-    isMergeRequest: change?.isMergeRequest,
-    uncommitted,
-  };
+  const { number: pullRequest, isMergeRequest } = change ?? {};
+  return { ...where, branch, headSha, baseSha, pullRequest, isMergeRequest, uncommitted };
 }
 
 /** What is not committed has no commit that anybody could look up. */

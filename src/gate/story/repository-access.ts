@@ -24,23 +24,24 @@ export function buildContextHints({ policyRef, configFile }: Settings, judged: J
   return { judged, policy: { ref: policyRef, isCentral: configFile?.kind === 'central' } };
 }
 
-interface ReaderOptions {
-  /** The workspace, or the folder in which the command was started. */
-  folder: string;
-  github: GithubAccess;
-  transport: Transport;
-  /** The time budget of the run, shared by all reads. */
-  budget: Budget;
-  /** Absolute path of the checkout whose credentials git uses for other repositories. `folder` by default. */
-  checkout?: string | undefined;
-  /** Called for every wait that GitHub requests. */
-  onWait?: ((line: string) => void) | undefined;
-}
-
 /** Answers undefined where the context names no source, and throws GateError where a source cannot be read. */
 export type RepositoryReader = ReturnType<typeof createRepositoryReader>;
 
-export function createRepositoryReader({ sources }: Pick<RunContext, 'sources'>, access: ReaderOptions) {
+export function createRepositoryReader(
+  { sources }: Pick<RunContext, 'sources'>,
+  access: {
+    /** The workspace, or the folder in which the command was started. */
+    folder: string;
+    github: GithubAccess;
+    transport: Transport;
+    /** The time budget of the run, shared by all reads. */
+    budget: Budget;
+    /** Absolute path of the checkout whose credentials git uses for other repositories. `folder` by default. */
+    checkout?: string | undefined;
+    /** Called for every wait that GitHub requests. */
+    onWait?: ((line: string) => void) | undefined;
+  },
+) {
   const { transport, budget, folder, checkout = folder, onWait } = access;
   const createReader = (repository: string) =>
     createGithubReader({ ...access.github, repository, transport, budget, onWait });

@@ -5,8 +5,8 @@ import { pluralize } from '../../shared/text/amounts.ts';
 import { commitLimit } from '../hosts/diff.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
-import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
-import { describeSkippedChange, mayHoldSecret, needsNoScan, type SkipPolicy } from '../policy/skip.ts';
+import { mistakenPolicyPaths, policyPaths } from '../policy/policy.ts';
+import { describeSkippedChange, mayHoldSecret, needsNoScan } from '../policy/untouched.ts';
 import type { Report } from '../report/report.ts';
 import { toChanges } from './diff.ts';
 import { checkBase, type HeadState } from './guards.ts';
@@ -32,15 +32,15 @@ export async function createSkippedReport(
   const { configFile, baselineFile = defaultBaselinePath } = progress.settings;
   const own = configFile?.kind === 'own' ? [configFile.path] : [];
   const policyFiles = [...policyPaths, ...mistakenPolicyPaths, ...own, ...loaded.documents, baselineFile];
-  const skipping = { skipWhen, policyFiles };
-  if (changes === undefined || !needsNoScan(changes, skipping)) return undefined;
+  const isSkipped = (each: Changes) => needsNoScan(each, skipWhen, policyFiles);
+  if (changes === undefined || !isSkipped(changes)) return undefined;
   const messages = source?.readMessages === undefined ? [] : await source.readMessages();
   const unseen =
     messages === undefined
       ? 'the commit messages could not be read'
       : messages.some(mayHoldSecret)
         ? 'a commit message may contain a secret'
-        : await findUnscannedCommits(progress, changes, skipping);
+        : await findUnscannedCommits(progress, changes, isSkipped);
   if (unseen !== undefined) {
     log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;
@@ -67,7 +67,7 @@ export async function createSkippedReport(
 async function findUnscannedCommits(
   { reader }: Progress,
   { commitCount: count }: Changes,
-  skipping: SkipPolicy,
+  isSkipped: (changes: Changes) => boolean,
 ): Promise<string | undefined> {
   // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
@@ -77,10 +77,10 @@ async function findUnscannedCommits(
     if (commits === undefined) return 'it is unknown which commits the change has';
     let read = 0;
     for await (const { sha, against } of commits) {
-      const isSkipped = against.some(
-        (diff) => (diff.isComplete && diff.files.length === 0) || needsNoScan(toChanges(diff), skipping),
+      const isWithin = against.some(
+        (diff) => (diff.isComplete && diff.files.length === 0) || isSkipped(toChanges(diff)),
       );
-      if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change is outside these places`;
+      if (!isWithin) return `commit ${sha.slice(0, 12)} of the change is outside these places`;
       read++;
     }
     return count === undefined || read === count

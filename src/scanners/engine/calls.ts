@@ -30,7 +30,7 @@ import { forgetVariable } from './statements.ts';
 import { type Callable, createConstant, fixedValue, joinValues, unknownValue, type Value } from './values.ts';
 
 /** Calls within calls may be deep, so this leaves all but their evaluation to others. */
-export function evaluateCall(code: CallCode, frame: Frame): Value {
+function evaluateCall(code: CallCode, frame: Frame): Value {
   const className = code.of === undefined ? undefined : readClassName(code.of, frame);
   if (className !== undefined && frame.world.library.hasModules) {
     const { module, name } = splitName(frame.world.project.resolveName(`${className}.${code.name}`, frame.code.file));
@@ -52,7 +52,14 @@ function call(
   const { project, library } = frame.world;
   const word = ofCode?.kind === 'name' ? ofCode.name : '';
   const isOwn = ofCode === undefined || word === 'this' || word === 'super';
-  if (isOwn && (name === 'super' || name === 'this')) return construct(name, given, frame);
+  if (isOwn && (name === 'super' || name === 'this')) {
+    // The constructor of the parent, or another of the same class.
+    const { owner } = frame.code;
+    if (owner === undefined || frame.self === undefined) return fixedValue;
+    const above = name === 'this' ? [owner] : owner.parents.flatMap((parent) => findClass(parent, frame) ?? []);
+    for (const each of above) constructWith(each, given, frame.self, frame);
+    return fixedValue;
+  }
   const targets = isOwn
     ? findOwn(name, given.length, word === 'super', frame)
     : findTargets(className, of, name, given.length, frame);
@@ -191,7 +198,7 @@ function callMethod(
   return callLibrary(createLibraryCall(at, name, { className, of, given }, frame), frame);
 }
 
-export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
+function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
   const callee = frame.world.evaluate(code.of, frame);
   const given = evaluateGiven(code.given, frame);
   const { callables = [] } = callee;
@@ -273,7 +280,7 @@ export function invoke(
   callable: Callable,
   others: readonly Value[],
   frame: Frame,
-  called?: { at: Place; callee?: Place },
+  called?: { at: Place; callee?: Place | undefined },
 ): Value {
   const { code, variables, self, method, bound = [] } = callable;
   const given = bound.length === 0 ? others : [...bound, ...others];
@@ -309,7 +316,7 @@ export function invoke(
   return frame.world.library.call(call);
 }
 
-export function evaluateCreation(code: Code & { kind: 'create' }, frame: Frame): Value {
+function evaluateCreation(code: Code & { kind: 'create' }, frame: Frame): Value {
   const given = passArguments(evaluateArguments(code.given, frame), code, frame);
   if (code.body === undefined) return createObject(code.type, given, frame, code.at, code.names);
   frame.world.captured.set(code.body, createLayer(frame.state.variables));
@@ -378,11 +385,4 @@ export function constructWith(
     }
 }
 
-/** The constructor of the parent, or another of the same class. */
-function construct(name: 'super' | 'this', given: readonly Value[], frame: Frame): Value {
-  const { owner } = frame.code;
-  if (owner === undefined || frame.self === undefined) return fixedValue;
-  const targets = name === 'this' ? [owner] : owner.parents.flatMap((parent) => findClass(parent, frame) ?? []);
-  for (const target of targets) constructWith(target, given, frame.self, frame);
-  return fixedValue;
-}
+export const calls = { call: evaluateCall, create: evaluateCreation, invoke: evaluateInvocation };

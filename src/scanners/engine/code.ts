@@ -17,32 +17,57 @@ export type Code = { at: Place } & (
   | { kind: 'constant'; value: Constant }
   | { kind: 'name'; name: string }
   | { kind: 'class'; name: string }
-  | { kind: 'invoke'; of: Code; given: readonly Code[]; callee?: Place }
+  | { kind: 'invoke'; of: Code; given: readonly Code[]; callee?: Place | undefined }
   | { kind: 'results'; items: readonly Code[] }
   | { kind: 'spread'; of: Code }
   | { kind: 'address'; of: Code }
   | { kind: 'follow'; of: Code }
-  | { kind: 'member'; of: Code; name: string; shown?: Place }
-  | { kind: 'item'; of: Code; key?: Code; shown?: Place }
+  | { kind: 'member'; of: Code; name: string; shown?: Place | undefined }
+  | { kind: 'item'; of: Code; key?: Code | undefined; shown?: Place | undefined }
   | CallCode
-  | { kind: 'create'; type: string; given: readonly Code[]; body?: ClassCode; names?: CallCode['names'] }
+  | { kind: 'create'; type: string; given: readonly Code[]; body?: ClassCode; names?: CallCode['names'] | undefined }
   | { kind: 'list'; items: readonly Code[]; type: string; keys?: readonly (Code | undefined)[] }
   | { kind: 'include'; path: Code }
   | { kind: 'local'; code: ClassCode }
   | { kind: 'shared'; isStatic?: true }
-  | { kind: 'table'; type: string; entries: readonly { key?: Code; value: Code }[] }
-  | AssignCode
+  | { kind: 'table'; type: string; entries: readonly { key?: Code | undefined; value: Code }[] }
+  | {
+      kind: 'assign';
+      /** `results`: each of several results is assigned to one of its parts. */
+      to: Code;
+      value: Code;
+      operator?: string | undefined;
+      /** The type of a new variable. Empty if it is not written. */
+      declared?: string | undefined;
+      /** A new variable that may be changed through a pointer, or by a function that it is visible in. */
+      isShared?: boolean | undefined;
+    }
   | { kind: 'operation'; operator: string; parts: readonly Code[] }
-  | { kind: 'choice'; test: Code; yes: Code; no: Code }
   | { kind: 'function'; code: FunctionCode }
   | { kind: 'reference'; of: Code; name: string }
   | { kind: 'convert'; type: string; value: Code }
   | { kind: 'block'; body: readonly Code[] }
-  | { kind: 'if'; test: Code; yes: Code; no?: Code }
-  | LoopCode
+  | { kind: 'if'; test: Code; yes: Code; no?: Code | undefined }
+  | {
+      kind: 'loop';
+      /** Undefined for one that only a `leave` ends. */
+      test?: Code | undefined;
+      /** A loop over the elements of a value. */
+      each?: { name: string; type: string; of: Code; key?: string | undefined };
+      body: Code;
+      step?: Code | undefined;
+      /** The body runs before the first test. */
+      isLate?: boolean;
+    }
   | { kind: 'switch'; value: Code; cases: readonly CaseCode[] }
-  | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code; isFar?: true }
-  | { kind: 'try'; body: Code; handlers: readonly { name: string; body: Code }[]; last?: Code; isWhole?: true }
+  | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code | undefined; isFar?: true }
+  | {
+      kind: 'try';
+      body: Code;
+      handlers: readonly { name: string; body: Code }[];
+      last?: Code | undefined;
+      isWhole?: true;
+    }
   | { kind: 'several'; parts: readonly Code[] }
 );
 
@@ -50,42 +75,16 @@ export interface CallCode {
   kind: 'call';
   at: Place;
   name: string;
-  of?: Code;
+  of?: Code | undefined;
   given: readonly Code[];
   /** By index, the parameters to which the arguments belong that name them. `**`: a table of such arguments. */
-  names?: readonly (string | undefined)[];
+  names?: readonly (string | undefined)[] | undefined;
   /** An earlier call that reads the same value: a check of one is a check of both. */
-  like?: Place;
+  like?: Place | undefined;
   /** The code that names what is called, where its full name is noted. */
-  callee?: Place;
+  callee?: Place | undefined;
   /** The code that is shown of a source, if it is more than this. */
-  shown?: Place;
-}
-
-export interface AssignCode {
-  kind: 'assign';
-  at: Place;
-  /** `results`: each of several results is assigned to one of its parts. */
-  to: Code;
-  value: Code;
-  operator?: string;
-  /** The type of a new variable. Empty if it is not written. */
-  declared?: string;
-  /** A new variable that may be changed through a pointer, or by a function that it is visible in. */
-  isShared?: boolean;
-}
-
-export interface LoopCode {
-  kind: 'loop';
-  at: Place;
-  /** Undefined for one that only a `leave` ends. */
-  test?: Code;
-  /** A loop over the elements of a value. */
-  each?: { name: string; type: string; of: Code; key?: string };
-  body: Code;
-  step?: Code;
-  /** The body runs before the first test. */
-  isLate?: true;
+  shown?: Place | undefined;
 }
 
 export interface CaseCode {
@@ -111,7 +110,7 @@ export interface Parameter {
   /** A framework calls what is its value without an argument. */
   isProvided?: true;
   /** The value of one that is left out. */
-  value?: Code;
+  value?: Code | undefined;
   /** What the function assigns to it, it assigns to the variable of the caller. */
   isReference?: true;
 }
@@ -121,7 +120,7 @@ export interface FunctionCode {
   file: CodeFile;
   owner: ClassCode | undefined;
   /** What it is called on, if it has a name of its own. */
-  receiver?: Parameter;
+  receiver?: Parameter | undefined;
   parameters: readonly Parameter[];
   /** Undefined for one that only others implement. */
   body: Code | undefined;

@@ -71,7 +71,7 @@ function startField(
   { owner, code }: { owner: ClassCode; code: FieldCode },
   frame: Frame,
 ): Value | undefined {
-  const { value: start } = code;
+  const start = code.value;
   const around = frame.world.captured.get(owner);
   if (start === undefined || (around === undefined && !/^(?:create|list|table)$/.test(start.kind))) return undefined;
   const initializer = createInitializer(owner, start);
@@ -168,9 +168,13 @@ export function writeGlobal(owner: ClassCode, name: string, value: Value, frame:
   const { world, state } = frame;
   const found = world.project.findField(owner, name);
   if (found === undefined) return;
-  const { constants: _, callables: __, ...held } = flatten(value, state);
+  const held = dropConstants(dropFunctions(flatten(value, state)));
   const before = world.globals.get(found.code);
   world.globals.set(found.code, before === undefined ? held : joinValues([before, held]));
+}
+
+function dropFunctions({ callables: _, ...value }: Value): Value {
+  return value;
 }
 
 export function readFunction(codes: readonly FunctionCode[], self?: Value): Value {
@@ -200,10 +204,11 @@ export function findForeignType(type: string, { world: { project }, code: { file
   let last = type;
   while (found !== undefined && !seen.has(found)) {
     seen.add(found);
-    const { parents, file: own, outer } = found;
-    const foreign = parents.find((parent) => project.findClass(parent, own, outer) === undefined);
-    last = foreign ?? parents[0] ?? last;
-    found = foreign === undefined && parents[0] !== undefined ? project.findClass(parents[0], own, outer) : undefined;
+    const one: ClassCode = found;
+    const above = one.parents.map((parent) => project.findClass(parent, one.file, one.outer));
+    const foreign = above.indexOf(undefined);
+    last = one.parents[Math.max(0, foreign)] ?? last;
+    found = foreign < 0 ? above[0] : undefined;
   }
   return last;
 }

@@ -1,25 +1,27 @@
 /** A function while it runs: its variables, and what all functions that run share. */
-import type { CallCode, ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
-import { readPlace, readPlaceText } from './code.ts';
+import {
+  type CallCode,
+  type ClassCode,
+  type Code,
+  type CodeFile,
+  type FieldCode,
+  type FunctionCode,
+  type Place,
+  readPlace,
+  readPlaceText,
+} from './code.ts';
 import { copyState, type HeapObject, mergeStates, type State } from './heap.ts';
 import { createLayer, type Layer } from './layers.ts';
 import type { Library } from './library.ts';
-import type { Project } from './project.ts';
+import type { createProject } from './project.ts';
 import { type Callable, type FlowSource, joinValues, type Value } from './values.ts';
-
-export interface Limits {
-  /** Calls are followed this deep. */
-  depth: number;
-  /** Number of steps after which a function is given up. */
-  steps: number;
-}
 
 /** Thrown when the steps of a run are used up. */
 export class TooLong extends Error {}
 
 /** What all runs share. */
 export interface World {
-  project: Project;
+  project: ReturnType<typeof createProject>;
   library: Library;
   /** The code of a file whose values are noted. */
   watch(file: CodeFile): ReadonlySet<Place>;
@@ -43,24 +45,12 @@ export interface World {
   lastObject: number;
 }
 
-/** What begins with one function. */
-export interface Execution {
-  limits: Limits;
-  steps: number;
-  /** The functions that run, and how often. */
-  stack: Map<FunctionCode, number>;
-  /** Functions within expressions that nothing has called yet. */
-  waiting: Map<FunctionCode, readonly Callable[]>;
-  /** The oldest object that the current call changed. */
-  oldestChanged: number;
-}
-
 export interface Frame {
   world: World;
   code: FunctionCode;
   state: State;
   self: Value | undefined;
-  run: Execution;
+  run: ReturnType<typeof createRun>;
   depth: number;
   watched: ReadonlySet<Place>;
   results: Value[];
@@ -111,12 +101,12 @@ export function createSource(
   code: FunctionCode,
   like?: Place,
 ): FlowSource {
-  const { file, name: owner, isGuarded } = code;
+  const { file, isGuarded } = code;
   const key = `${kind} ${at} ${file.path}`;
   const known = world.sources.get(key);
   if (known !== undefined) return known;
   const source: FlowSource = {
-    ...{ kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner, isGuarded },
+    ...{ kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner: code.name, isGuarded },
     ...(like !== undefined && like !== at && { like: createSource(world, kind, like, code) }),
   };
   world.sources.set(key, source);
@@ -130,15 +120,27 @@ export function getId({ ids }: World, one: object): number {
   return id;
 }
 
-export function createRun(limits: Limits): Execution {
-  return { limits, steps: 0, stack: new Map(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
+/**
+ * What begins with one function. `depth`: calls are followed this deep. `steps`: the number of steps after which a
+ * function is given up.
+ */
+export function createRun(limits: { depth: number; steps: number }) {
+  return {
+    ...{ limits, steps: 0 },
+    /** The functions that run, and how often. */
+    stack: new Map<FunctionCode, number>(),
+    /** Functions within expressions that nothing has called yet. */
+    waiting: new Map<FunctionCode, readonly Callable[]>(),
+    /** The oldest object that the current call changed. */
+    oldestChanged: Number.POSITIVE_INFINITY,
+  };
 }
 
 export function createFrame(
   world: World,
   code: FunctionCode,
   self: Value | undefined,
-  run: Execution,
+  run: Frame['run'],
   depth: number,
   heap: Layer<number, HeapObject>,
   variables?: Layer<string, Value>,

@@ -10,12 +10,12 @@ import {
   addEntity,
   changeEach,
   flatten,
-  isShared,
   openObjects,
   readElements,
   readMethod,
   setEntity,
   setVariable,
+  sharedVariable,
   withType,
 } from './objects.ts';
 import { forgetChanged, isTruthy } from './statements.ts';
@@ -208,7 +208,14 @@ export function evaluateInclusion({ path }: Code & { kind: 'include' }, frame: F
     return code === undefined || frame.run.stack.get(code) ? [] : [code];
   });
   if (codes.length === 0) return includeUnknown(frame);
-  return followEach(codes, frame, (code) => include(code, frame));
+  return followEach(codes, frame, (code) => {
+    if (code.body === undefined) return unknownValue;
+    const watched = frame.world.watch(code.file);
+    const inner: Frame = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
+    runBody(code.body, inner);
+    frame.state = inner.state;
+    return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
+  });
 }
 
 /** Code that is not in the tree may change all variables. */
@@ -220,24 +227,6 @@ function includeUnknown({ state }: Frame): Value {
   return unknownValue;
 }
 
-function include(code: FunctionCode, frame: Frame): Value {
-  if (code.body === undefined) return unknownValue;
-  const watched = frame.world.watch(code.file);
-  const inner: Frame = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
-  runBody(code.body, inner);
-  frame.state = inner.state;
-  return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
-}
-
-interface CallTarget {
-  className?: string | undefined;
-  of?: Value | undefined;
-  ofCode?: Code | undefined;
-  given: readonly Value[];
-  names?: LibraryCall['names'];
-  code?: Pick<CallCode, 'like' | 'shown'>;
-}
-
 export function callLibrary(call: LibraryCall, frame: Frame): Value {
   const value = frame.world.library.call(call);
   // Code of which nothing is known may change what it gets, and all variables outside of functions.
@@ -246,7 +235,7 @@ export function callLibrary(call: LibraryCall, frame: Frame): Value {
     for (const { variables } of call.given.flatMap(({ callables = [] }) => callables))
       for (const name of listChangedKeys(variables, undefined)) {
         const held = getFromLayer(variables, name);
-        if (held !== undefined && isShared(held)) openObjects(held, frame);
+        if (held?.type === sharedVariable) openObjects(held, frame);
       }
   }
   return withChecks(value, call, frame);
@@ -267,7 +256,21 @@ export function noteCallee(at: Place | undefined, { className, name }: LibraryCa
 export function createLibraryCall(
   at: Place,
   name: string,
-  { className, of, ofCode, given, names = [], code = {} }: CallTarget,
+  {
+    className,
+    of,
+    ofCode,
+    given,
+    names = [],
+    code = {},
+  }: {
+    className?: string | undefined;
+    of?: Value | undefined;
+    ofCode?: Code | undefined;
+    given: readonly Value[];
+    names?: LibraryCall['names'];
+    code?: Pick<CallCode, 'like' | 'shown'>;
+  },
   frame: Frame,
 ): LibraryCall {
   const { like, shown = at } = code;

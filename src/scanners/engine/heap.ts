@@ -13,7 +13,7 @@ export interface HeapObject {
   /** It was there before: what its fields begin with may have changed. */
   isGiven?: true;
   /** For lists whose number of elements is known. */
-  length?: number;
+  length?: number | undefined;
   /** What it holds under names that are not known. */
   rest?: Value;
 }
@@ -65,8 +65,8 @@ function mergeEntries(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string
 
 function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
   if (one.length !== other.length) {
-    const { length: _, ...kept } = one;
-    return { ...kept, entries: new Map(), rest: joinValues([readAll(one), readAll(other)]) };
+    const rest = joinValues([readAll(one), readAll(other)]);
+    return { ...one, length: undefined, entries: new Map(), rest };
   }
   const entries = mergeEntries(one.entries, other.entries);
   const rest = one.rest ?? other.rest;
@@ -113,15 +113,14 @@ export function writeEntry(entity: HeapObject, name: Constant | undefined, value
   if (name === undefined || (entries.size >= mostEntries && !entries.has(String(name))))
     return { ...entity, rest: rest === undefined ? value : joinValues([rest, value]) };
   const changed = new Map(entries).set(String(name), value);
-  const { length, ...table } = entity;
   // A list with other keys is a table.
-  const isList = length !== undefined && Number(name) <= length;
-  return isList ? { ...entity, entries: changed } : { ...table, entries: changed };
+  const isList = entity.length !== undefined && Number(name) <= entity.length;
+  return { ...entity, entries: changed, length: isList ? entity.length : undefined };
 }
 
 /** What it holds from now on is not known by its keys alone. */
-export function openEntity({ length: _, ...entity }: HeapObject, value: Value): HeapObject {
-  return writeEntry(entity, undefined, value);
+export function openEntity(entity: HeapObject, value: Value): HeapObject {
+  return writeEntry({ ...entity, length: undefined }, undefined, value);
 }
 
 /** The list with one more element. Where it stands is only known in a list whose length is known. */

@@ -2,60 +2,22 @@
  * Runs functions with values of which only a part is known, and notes the values of watched code. Both branches are
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
-import {
-  constructWith,
-  createObject,
-  evaluateCall,
-  evaluateCreation,
-  evaluateInvocation,
-  invoke,
-  invokeValue,
-} from './calls.ts';
+import { calls, constructWith, createObject, invoke, invokeValue } from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
 import { readShared } from './fields.ts';
-import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
+import { createFrame, createRun, type Frame, TooLong, type World } from './frame.ts';
 import { callFunction, createArgument, evaluateInclusion } from './functions.ts';
 import { copyState, createList, forgetConstants, type HeapObject, markAsChecked, mergeStates } from './heap.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
-import { evaluateAssignment, readClassName, readMember, readModuleMember, readName } from './names.ts';
-import {
-  addEntity,
-  evaluateItem,
-  evaluateList,
-  evaluateTable,
-  flatten,
-  followPointer,
-  readAddress,
-  setVariable,
-  withType,
-} from './objects.ts';
-import type { Project } from './project.ts';
-import {
-  evaluateChoice,
-  evaluateLoop,
-  evaluateOperation,
-  evaluateSwitch,
-  evaluateTry,
-  forgetChanged,
-  leave,
-} from './statements.ts';
+import { names, readClassName } from './names.ts';
+import { addEntity, flatten, objects, setVariable, withType } from './objects.ts';
+import { forgetChanged, statements } from './statements.ts';
 import { type Callable, createConstant, fixedValue, joinValues, markChecked, passOn, type Value } from './values.ts';
 
 const mostSubclasses = 3;
 
-export interface Interpreter {
-  /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
-  run(code: FunctionCode, limits: Limits): boolean;
-  /** Code that a constant condition leaves out. */
-  getSkipped(file: CodeFile): ReadonlySet<Place>;
-  /** The values that the watched code had, by its place. */
-  getRecords(file: CodeFile): ReadonlyMap<Place, Value>;
-  /** All types that the values had. */
-  getTypes(file: CodeFile, at: Place): readonly string[];
-}
-
-export function createInterpreter(project: Project, library: Library, watch: World['watch']): Interpreter {
+export function createInterpreter(project: World['project'], library: Library, watch: World['watch']) {
   const records = new Map<CodeFile, Map<Place, Value>>();
   const types = new Map<CodeFile, Map<Place, Set<string>>>();
   const world: World = {
@@ -67,7 +29,7 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
   function evaluate(code: Code, frame: Frame): Value {
     frame.run.steps += 1;
     if (frame.run.steps > frame.run.limits.steps) throw new TooLong();
-    const value = code.kind === 'call' ? evaluateCall(code, frame) : evaluateAnew(code, frame);
+    const value = (evaluators[code.kind] as (code: Code, frame: Frame) => Value)(code, frame);
     if (frame.watched.has(code.at)) note(code.at, value, frame);
     return value;
   }
@@ -85,7 +47,8 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     own.set(at, before === undefined ? noted : joinValues([before, noted]));
   }
 
-  function run(code: FunctionCode, limits: Limits): boolean {
+  /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
+  function run(code: FunctionCode, limits: Frame['run']['limits']): boolean {
     if (code.body === undefined) return true;
     const ownRun = createRun(limits);
     const heap = createLayer<number, HeapObject>();
@@ -143,7 +106,7 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
   }
 
   /** Functions that only others call. */
-  function runWaiting(ownRun: Execution, frame: Frame): void {
+  function runWaiting(ownRun: Frame['run'], frame: Frame): void {
     for (let turn = 0; turn < 2; turn += 1) {
       const before = copyState(frame.state);
       const [seen, last] = [new Map<FunctionCode, readonly Callable[]>(), world.lastObject];
@@ -167,90 +130,51 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
 
   return {
     run,
-    getRecords: (file) => records.get(file) ?? new Map(),
-    getSkipped: (file) => world.skipped.get(file) ?? new Set(),
-    getTypes: (file, at) => [...(types.get(file)?.get(at) ?? [])],
+    /** The values that the watched code had, by its place. */
+    getRecords: (file: CodeFile): ReadonlyMap<Place, Value> => records.get(file) ?? new Map(),
+    /** Code that a constant condition leaves out. */
+    getSkipped: (file: CodeFile): ReadonlySet<Place> => world.skipped.get(file) ?? new Set(),
+    /** All types that the values had. */
+    getTypes: (file: CodeFile, at: Place): readonly string[] => [...(types.get(file)?.get(at) ?? [])],
   };
 }
 
-function evaluateAnew(code: Code, frame: Frame): Value {
-  switch (code.kind) {
-    case 'constant':
-      return createConstant(code.value, typeof code.value === 'string' ? 'String' : '');
-    case 'name':
-      return readName(code.name, frame);
-    case 'member':
-      return readMember(code, frame);
-    case 'item':
-      return evaluateItem(code, frame);
-    case 'class':
-      return readModuleMember(code.name, code.at, frame);
-    case 'call':
-      return evaluateCall(code, frame);
-    case 'invoke':
-      return evaluateInvocation(code, frame);
-    case 'results':
-      return { ...fixedValue, items: code.items.map((item) => frame.world.evaluate(item, frame)) };
-    case 'table':
-      return evaluateTable(code, frame);
-    case 'address':
-      return readAddress(code.of, frame);
-    case 'spread':
-      return frame.world.evaluate(code.of, frame);
-    case 'follow':
-      return followPointer(frame.world.evaluate(code.of, frame), frame.state);
-    case 'create':
-      return evaluateCreation(code, frame);
-    case 'list':
-      return evaluateList(code, frame);
-    case 'local':
-      frame.world.captured.set(code.code, createLayer(frame.state.variables));
-      return fixedValue;
-    case 'include':
-      return evaluateInclusion(code, frame);
-    case 'shared':
-      return readShared(frame, code.isStatic);
-    case 'assign':
-      return evaluateAssignment(code, frame);
-    case 'operation':
-      return evaluateOperation(code, frame);
-    case 'choice':
-      return evaluateChoice(code.test, [code.yes, code.no], frame);
-    case 'function': {
-      const callable = { code: code.code, variables: createLayer(frame.state.variables), self: frame.self };
-      frame.run.waiting.set(code.code, [...(frame.run.waiting.get(code.code) ?? []), callable].slice(-3));
-      return { ...fixedValue, callables: [callable] };
+/** By kind of code. */
+const evaluators: {
+  readonly [Kind in Code['kind']]: (code: Code & { kind: Kind }, frame: Frame) => Value;
+} = {
+  ...{ ...calls, ...names, ...objects, ...statements, include: evaluateInclusion },
+  constant: ({ value }) => createConstant(value, typeof value === 'string' ? 'String' : ''),
+  convert: ({ value, type }, frame) => withType(frame.world.evaluate(value, frame), type, frame.world),
+  results: ({ items }, frame) => ({ ...fixedValue, items: items.map((item) => frame.world.evaluate(item, frame)) }),
+  shared: ({ isStatic }, frame) => readShared(frame, isStatic),
+  spread: ({ of }, frame) => frame.world.evaluate(of, frame),
+  local({ code }, frame) {
+    frame.world.captured.set(code, createLayer(frame.state.variables));
+    return fixedValue;
+  },
+  function({ code }, frame) {
+    const callable = { code, variables: createLayer(frame.state.variables), self: frame.self };
+    frame.run.waiting.set(code, [...(frame.run.waiting.get(code) ?? []), callable].slice(-3));
+    return { ...fixedValue, callables: [callable] };
+  },
+  reference({ at, of: ofCode, name }, frame) {
+    const className = readClassName(ofCode, frame);
+    const of = className === undefined ? frame.world.evaluate(ofCode, frame) : undefined;
+    const method = { at, of, className: className ?? of?.type ?? '', name, from: frame.code };
+    return { ...fixedValue, callables: [{ variables: createLayer(frame.state.variables), self: frame.self, method }] };
+  },
+  block({ body }, frame) {
+    for (const each of body) {
+      if (frame.state.isDead) break;
+      const { checks } = frame.world.evaluate(each, frame);
+      for (const { states, isWhole } of frame.tries) if (!isWhole) states.push(copyState(frame.state));
+      // A check that stands alone throws if it fails.
+      if (each.kind === 'call') markAsChecked(frame.state, checks?.yes ?? []);
     }
-    case 'reference': {
-      const className = readClassName(code.of, frame);
-      const of = className === undefined ? frame.world.evaluate(code.of, frame) : undefined;
-      const method = { at: code.at, of, className: className ?? of?.type ?? '', name: code.name, from: frame.code };
-      const callable = { variables: createLayer(frame.state.variables), self: frame.self, method };
-      return { ...fixedValue, callables: [callable] };
-    }
-    case 'convert':
-      return withType(frame.world.evaluate(code.value, frame), code.type, frame.world);
-    case 'if':
-      return evaluateChoice(code.test, [code.yes, code.no], frame);
-    case 'leave':
-      return leave(code, frame);
-    case 'loop':
-      return evaluateLoop(code, frame);
-    case 'switch':
-      return evaluateSwitch(code, frame);
-    case 'try':
-      return evaluateTry(code, frame);
-    case 'block':
-      for (const each of code.body) {
-        if (frame.state.isDead) break;
-        const { checks } = frame.world.evaluate(each, frame);
-        for (const { states, isWhole } of frame.tries) if (!isWhole) states.push(copyState(frame.state));
-        // A check that stands alone throws if it fails.
-        if (each.kind === 'call') markAsChecked(frame.state, checks?.yes ?? []);
-      }
-      return fixedValue;
-    case 'several':
-      // Nothing is known about a result of the parts but where they come from.
-      return code.parts.length === 0 ? fixedValue : passOn(code.parts.map((part) => frame.world.evaluate(part, frame)));
-  }
-}
+    return fixedValue;
+  },
+  // Nothing is known about a result of the parts but where they come from.
+  several: ({ parts }, frame) =>
+    parts.length === 0 ? fixedValue : passOn(parts.map((part) => frame.world.evaluate(part, frame))),
+};

@@ -103,7 +103,7 @@ export interface Library {
 }
 
 export interface DecodedCode {
-  code: string;
+  text: string;
   /** The offset in the written text. Undefined if both texts are the same. */
   toWritten?: (offset: number) => number;
 }

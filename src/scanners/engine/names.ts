@@ -1,5 +1,5 @@
 /** What names mean: variables, classes, modules, and members of these; and what is assigned to them. */
-import type { AssignCode, CallCode, Code, FunctionCode, Place } from './code.ts';
+import type { CallCode, Code, FunctionCode, Place } from './code.ts';
 import {
   findHolder,
   readField,
@@ -32,7 +32,7 @@ import {
 import { operate } from './statements.ts';
 import { addStep, createConstant, fixedValue, forgetValue, markChecked, type Value } from './values.ts';
 
-export function readName(name: string, frame: Frame): Value {
+function readName({ name }: Code & { kind: 'name' }, frame: Frame): Value {
   const { state, self, code } = frame;
   if (name === 'this' || name === 'super') return self ?? fixedValue;
   const own = getFromLayer(state.variables, name);
@@ -60,7 +60,7 @@ export function readModuleMember(written: string, at: Place, frame: Frame): Valu
   return isClass ? referTo(full, 'new', at, frame) : readClassMember(module, name, at, frame);
 }
 
-export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
+function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
   const { name, shown: at = code.at } = code;
   const className = readClassName(code.of, frame);
   if (className === undefined) {
@@ -190,7 +190,7 @@ export function arrangeArguments(
   });
 }
 
-export function evaluateAssignment(code: Code & { kind: 'assign' }, frame: Frame): Value {
+function evaluateAssignment(code: Code & { kind: 'assign' }, frame: Frame): Value {
   const { to, operator, declared } = code;
   const given = frame.world.evaluate(code.value, frame);
   const changed =
@@ -212,7 +212,12 @@ function selectResult(value: Value, index: number, count: number): Value {
   return index === count - 1 ? { ...fixedValue, ...(checks && { checks }) } : { ...value, type: '' };
 }
 
-export function assign(to: Code, value: Value, how: Pick<AssignCode, 'declared' | 'isShared'>, frame: Frame): void {
+export function assign(
+  to: Code,
+  value: Value,
+  how: Pick<Code & { kind: 'assign' }, 'declared' | 'isShared'>,
+  frame: Frame,
+): void {
   const { declared, isShared } = how;
   if (to.kind === 'assign') {
     // One of several results that is a new variable.
@@ -283,3 +288,10 @@ function keepType(value: Value, before: Value | undefined, world: World): Value 
   if (before === undefined || before.type === '') return value;
   return world.library.isNumber(before.type) || value.type === '' ? withType(value, before.type, world) : value;
 }
+
+export const names = {
+  assign: evaluateAssignment,
+  class: ({ name, at }: Code & { kind: 'class' }, frame: Frame): Value => readModuleMember(name, at, frame),
+  member: readMember,
+  name: readName,
+};

@@ -67,15 +67,15 @@ export function openObjects({ objects }: Value, frame: Frame): void {
   for (const object of objects) {
     const entity = getFromLayer(frame.state.heap, object);
     if (entity === undefined) continue;
-    const { length, ...table } = entity;
-    const isOpen = entity.code !== undefined || (entity.rest !== undefined && length === undefined);
+    const isOpen = entity.code !== undefined || (entity.rest !== undefined && entity.length === undefined);
     if (isOpen && ![...entity.entries.values()].some(({ constants }) => constants !== undefined)) continue;
     const entries = new Map([...entity.entries].map(([key, value]) => [key, forgetValue(value)]));
-    setEntity(object, { ...table, entries, ...(!entity.code && { rest: entity.rest ?? fixedValue }) }, frame);
+    const rest = entity.code ? {} : { rest: entity.rest ?? fixedValue };
+    setEntity(object, { ...entity, length: undefined, entries, ...rest }, frame);
   }
 }
 
-export function evaluateItem(code: Code & { kind: 'item' }, frame: Frame): Value {
+function evaluateItem(code: Code & { kind: 'item' }, frame: Frame): Value {
   const { of: ofCode, key: keyCode, shown: at = code.at } = code;
   const of = frame.world.evaluate(ofCode, frame);
   const key = keyCode === undefined ? fixedValue : frame.world.evaluate(keyCode, frame);
@@ -110,7 +110,7 @@ export function readMethod(className: string, name: string, frame: Frame): strin
   return code?.file.text.slice(code.start, code.end);
 }
 
-export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
+function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
   const values = items.map((item) => addStep(frame.world.evaluate(item, frame), frame.code.file, item.at));
   const isPlain = keys === undefined && items.every(({ kind }) => kind !== 'spread');
   if (isPlain) return addEntity(createList(type, values), frame);
@@ -121,19 +121,19 @@ export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, fra
     else if (key === undefined) table = appendEntry(table, value);
     else table = writeEntry(table, getConstant(frame.world.evaluate(key, frame)), value);
   }
-  const { length: _, ...open } = table;
-  return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
+  const hasKeys = keys?.some((key) => key !== undefined);
+  return addEntity(hasKeys ? { ...table, length: undefined } : table, frame);
 }
 
-export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
-  const { code: from, world } = frame;
+function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
+  const { world } = frame;
   const owner = type === '' ? undefined : findClass(type, frame);
   const fields = [...(owner?.fields.keys() ?? [])];
   let entity: HeapObject = { type, ...(owner && { code: owner }), entries: new Map() };
   for (const [index, { key, value }] of entries.entries()) {
     const name = key === undefined ? (fields[index] ?? index) : getConstant(world.evaluate(key, frame));
     const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
-    const held = addStep(world.evaluate(value, frame), from.file, value.at);
+    const held = addStep(world.evaluate(value, frame), frame.code.file, value.at);
     entity = writeEntry(entity, name, withType(held, field?.type ?? '', world));
   }
   return addEntity(entity, frame);
@@ -193,11 +193,6 @@ export function withType(value: Value, type: string, { library }: World): Value 
   return value.objects.length > 0 || value.type === type ? value : { ...value, type };
 }
 
-/** It is a variable that others may change. */
-export function isShared({ type }: Value): boolean {
-  return type === sharedVariable;
-}
-
 /** What the pointer points to. Any other value is its own. */
 export function followPointer(value: Value, { heap }: State): Value {
   if (value.type !== pointer && value.type !== sharedVariable) return value;
@@ -205,7 +200,7 @@ export function followPointer(value: Value, { heap }: State): Value {
 }
 
 /** Objects are passed on as they are, so only a variable with anything else needs a pointer. */
-export function readAddress(of: Code, frame: Frame): Value {
+function readAddress({ of }: Code & { kind: 'address' }, frame: Frame): Value {
   const own = of.kind === 'name' ? getFromLayer(frame.state.variables, of.name) : undefined;
   const value = frame.world.evaluate(of, frame);
   if (value.objects.length > 0) return value;
@@ -228,3 +223,12 @@ export function writeThrough(pointed: Value, value: Value, frame: Frame): void {
     return { ...entity, entries: new Map([['*', before === undefined ? value : joinValues([before, value])]]) };
   });
 }
+
+export const objects = {
+  address: readAddress,
+  follow: ({ of }: Code & { kind: 'follow' }, frame: Frame): Value =>
+    followPointer(frame.world.evaluate(of, frame), frame.state),
+  item: evaluateItem,
+  list: evaluateList,
+  table: evaluateTable,
+};

@@ -2,36 +2,16 @@
 import type { ClassCode, CodeFile, FieldCode, FunctionCode } from './code.ts';
 import type { TreeIndex } from './tree-index.ts';
 
-export interface Project {
-  /** `around`: the class in which the name is used. */
-  findClass(name: string, from: CodeFile, around: ClassCode | undefined): ClassCode | undefined;
-  /** The full name of what a module hands on from outside of the project. The name itself if it does not. */
-  resolveName(full: string, from: CodeFile): string;
-  /** A field of the class, of its parents or of the classes around it. */
-  findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined;
-  /** The methods of the class, its parents or implementations that a call may mean. `isOpen`: others may extend it. */
-  findMethods(owner: ClassCode, name: string, count: number, isOpen?: boolean): readonly FunctionCode[];
-  /** Classes that extend the class. */
-  listSubclasses(owner: ClassCode): readonly ClassCode[];
-  /** The methods that a call on a value of unknown type may mean. */
-  findMethodsByName(name: string): readonly FunctionCode[];
-  /** The functions of this name that belong to no class. */
-  findFunctions(name: string, from: CodeFile): readonly FunctionCode[];
-  /** A file by its path from the folder of another, or from one above. */
-  findIncluded(path: string, from: CodeFile): CodeFile | undefined;
-  /** The text of a file of the tree, by the end of its path. */
-  readResource(path: string, from: CodeFile): string | undefined;
-}
-
 /** An interface with more implementations is not followed into all. */
 const mostImplementations = 8;
 const mostParents = 10;
 
-export function createProject(index: TreeIndex, read: (path: string) => CodeFile | undefined): Project {
+export function createProject(index: TreeIndex, read: (path: string) => CodeFile | undefined) {
   const classes = new Map<CodeFile, Map<string, ClassCode | undefined>>();
   const functions = new Map<CodeFile, Map<string, readonly FunctionCode[]>>();
   const methods = new Map<ClassCode, Map<string, readonly FunctionCode[]>>();
 
+  /** `around`: the class in which the name is used. */
   function findClass(name: string, from: CodeFile, around: ClassCode | undefined): ClassCode | undefined {
     for (let outer = around; outer !== undefined; outer = outer.outer) {
       if (outer.name === name) return outer;
@@ -65,6 +45,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
       : undefined;
   }
 
+  /** The full name of what a module hands on from outside of the project. The name itself if it does not. */
   function resolveName(full: string, from: CodeFile, left = mostParents): string {
     const end = full.lastIndexOf('.');
     const module = end > 0 && left > 0 ? findClass(full.slice(0, end), from, undefined) : undefined;
@@ -87,6 +68,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return found;
   }
 
+  /** A field of the class, of its parents or of the classes around it. */
   function findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined {
     for (let around: ClassCode | undefined = owner; around !== undefined; around = around.outer)
       for (const each of [findPart(around, name), ...(around.parents.length === 0 ? [] : listParents(around))]) {
@@ -103,6 +85,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return (path === undefined || path === owner.file.path ? undefined : read(path)?.top) ?? owner;
   }
 
+  /** The methods of the class, its parents or implementations that a call may mean. `isOpen`: others may extend it. */
   function findMethods(owner: ClassCode, name: string, count: number, isOpen = false): readonly FunctionCode[] {
     const known = methods.get(owner) ?? new Map<string, readonly FunctionCode[]>();
     methods.set(owner, known);
@@ -161,7 +144,8 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return [...found].slice(0, mostImplementations);
   }
 
-  function listSubclasses(owner: ClassCode): ClassCode[] {
+  /** Classes that extend the class. */
+  function listSubclasses(owner: ClassCode): readonly ClassCode[] {
     const others = (index.listImplementations?.(owner.name) ?? []).filter((path) => path !== owner.file.path);
     return [owner.file, ...others.map(read)].flatMap((file) => {
       const own = file?.classes.filter((each) => each.parents.includes(owner.name)) ?? [];
@@ -176,12 +160,14 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return [...new Set(found)].slice(0, mostImplementations);
   }
 
+  /** The methods that a call on a value of unknown type may mean. */
   function findMethodsByName(name: string): readonly FunctionCode[] {
     const files = index.listMethodFiles?.(name) ?? [];
     const found = files.flatMap((path) => read(path)?.classes.flatMap(({ functions }) => functions) ?? []);
     return found.filter((code) => code.name === name && code.receiver !== undefined).slice(0, mostImplementations);
   }
 
+  /** The functions of this name that belong to no class. */
   function findFunctions(name: string, from: CodeFile): readonly FunctionCode[] {
     const known = functions.get(from) ?? new Map<string, readonly FunctionCode[]>();
     functions.set(from, known);
@@ -202,6 +188,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     });
   }
 
+  /** A file by its path from the folder of another, or from one above. */
   function findIncluded(path: string, from: CodeFile): CodeFile | undefined {
     const found = index.findIncluded?.(path, from);
     return found === undefined || found === from.path ? undefined : read(found);
@@ -210,7 +197,8 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
   return {
     ...{ findClass, resolveName, findField, findMethods, listSubclasses, findMethodsByName, findFunctions },
     findIncluded,
-    readResource: (path, from) => index.readResource?.(path, from),
+    /** The text of a file of the tree, by the end of its path. */
+    readResource: (path: string, from: CodeFile): string | undefined => index.readResource?.(path, from),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 
 export interface ReadingFile extends CodeFile {
   imports: Map<string, string>;
-  classes: ClassCode[];
+  classes: OpenClass[];
   functions: FunctionCode[];
   assigned: Set<string>;
 }
@@ -30,17 +30,33 @@ export function createFile(path: string, text: string, name: string): ReadingFil
   };
 }
 
+/** A class while its members are read. */
+export interface OpenClass extends ClassCode {
+  parents: string[];
+  fields: Map<string, FieldCode>;
+  functions: FunctionCode[];
+  inner: ClassCode[];
+}
+
+export function createClass(
+  name: string,
+  file: CodeFile,
+  parents: string[] = [],
+  node?: Node,
+  outer?: ClassCode,
+): OpenClass {
+  const place = { start: node?.startIndex ?? 0, end: node?.endIndex ?? 0 };
+  return { name, file, outer, parents, fields: new Map(), functions: [], inner: [], ...place };
+}
+
 /** A file whose functions and variables belong to a package or module. */
 export interface PackageFile extends ReadingFile {
-  top: ClassCode & { fields: Map<string, FieldCode>; functions: FunctionCode[] };
+  top: OpenClass;
 }
 
 export function createPackageFile(path: string, text: string, name: string): PackageFile {
   const file: PackageFile = { ...createFile(path, text, name), top: undefined as unknown as PackageFile['top'] };
-  file.top = {
-    ...{ name, file, outer: undefined, parents: [], fields: new Map(), functions: [], inner: [], isPackage: true },
-    ...{ start: 0, end: text.length },
-  };
+  file.top = { ...createClass(name, file), isPackage: true, end: text.length };
   return file;
 }
 
@@ -76,6 +92,19 @@ export function listField(node: Node, field: string): Node[] {
 export function readField<R extends CodeReading>(node: Node, field: string, reading: R): Code {
   const child = node.childForFieldName(field);
   return child === null ? createNothing(node) : reading.readCode(child, reading);
+}
+
+/** Undefined if the node has no such field. */
+export function readMaybe<R extends CodeReading>(node: Node, field: string, reading: R): Code | undefined {
+  const child = node.childForFieldName(field);
+  return child === null ? undefined : reading.readCode(child, reading);
+}
+
+export function readIf<R extends CodeReading>(node: Node, reading: R): Code {
+  return {
+    ...{ kind: 'if', at: locateNode(node), test: readField(node, 'condition', reading) },
+    ...{ yes: readField(node, 'consequence', reading), no: readMaybe(node, 'alternative', reading) },
+  };
 }
 
 export function readAll<R extends CodeReading>(nodes: readonly Node[], reading: R): Code[] {
@@ -131,4 +160,42 @@ export function listOperands(node: Node, flat: RegExp, readOperator = readWritte
 
 export function readWrittenOperator(node: Node): string {
   return node.childForFieldName('operator')?.text ?? '';
+}
+
+/** An operation of two parts or, in a row of the same that joins texts or conditions, of more. */
+export function readBinary<R extends CodeReading>(node: Node, reading: R): Code {
+  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
+  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
+}
+
+export function readUnary(field: string) {
+  return <R extends CodeReading>(node: Node, reading: R): Code => {
+    const operator = readWrittenOperator(node) || node.text.charAt(0);
+    return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, field, reading)] };
+  };
+}
+
+export function readItem(of: string, key: string) {
+  return <R extends CodeReading>(node: Node, reading: R): Code => ({
+    ...{ kind: 'item', at: locateNode(node), of: readField(node, of, reading), key: readField(node, key, reading) },
+  });
+}
+
+/** Nobody writes deeper code. */
+const deepest = 600;
+
+/** Counts how deep the code is nested that is read, and leaves out what is deeper than people write it. */
+export function readNested<R extends CodeReading>(
+  node: Node,
+  reading: R,
+  nesting: { depth: number },
+  read: ReadNode<R>,
+): Code {
+  if (nesting.depth > deepest) return createNothing(node);
+  nesting.depth += 1;
+  try {
+    return read(node, reading);
+  } finally {
+    nesting.depth -= 1;
+  }
 }

@@ -1,5 +1,5 @@
 /** Branches, loops and what leaves them: all ways on which a program may go are followed, and joined where they meet. */
-import type { Code, Constant, LoopCode } from './code.ts';
+import type { Code, Constant } from './code.ts';
 import { type Frame, noteSkipped, type World } from './frame.ts';
 import { copyState, markAsChecked, mergeStates, type State } from './heap.ts';
 import { getFromLayer, listChangedKeys, setInLayer } from './layers.ts';
@@ -23,7 +23,8 @@ import {
 /** Within so many others, a loop runs once. */
 const deepLoops = 3;
 
-export function evaluateChoice(test: Code, codes: readonly [Code, Code | undefined], frame: Frame): Value {
+function evaluateChoice({ test, yes, no }: Code & { kind: 'if' }, frame: Frame): Value {
+  const codes = [yes, no];
   const value = frame.world.evaluate(test, frame);
   const isKnown = isTruthy(value);
   if (isKnown !== undefined) {
@@ -76,7 +77,7 @@ function narrowVariable(test: Code, isTrue: boolean, frame: Frame): void {
     setVariable(frame.state, variable.name, createConstant(constant.value, before.type));
 }
 
-export function leave({ at, by, value: given, isFar }: Code & { kind: 'leave' }, frame: Frame): Value {
+function leave({ at, by, value: given, isFar }: Code & { kind: 'leave' }, frame: Frame): Value {
   const value = given === undefined ? fixedValue : frame.world.evaluate(given, frame);
   if (by === 'return') {
     frame.results.push(addStep(markChecked(value, frame.state.checked), frame.code.file, at));
@@ -93,7 +94,7 @@ export function leave({ at, by, value: given, isFar }: Code & { kind: 'leave' },
   return value;
 }
 
-export function evaluateLoop(code: LoopCode, frame: Frame): Value {
+function evaluateLoop(code: Code & { kind: 'loop' }, frame: Frame): Value {
   const { test, each, body, step, isLate } = code;
   const list = each && frame.world.evaluate(each.of, frame);
   const isEndless = test === undefined && each === undefined;
@@ -156,7 +157,7 @@ export function forgetVariable(state: State, name: string): void {
 const assigned = new WeakMap<object, readonly string[]>();
 
 /** The variables to which the code assigns something. */
-function listAssigned(code: LoopCode): readonly string[] {
+function listAssigned(code: Code & { kind: 'loop' }): readonly string[] {
   const known = assigned.get(code);
   if (known !== undefined) return known;
   const names: string[] = [];
@@ -189,7 +190,7 @@ export function forgetChanged(state: State, before: State): void {
   }
 }
 
-export function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): Value {
+function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): Value {
   const subject = frame.world.evaluate(code.value, frame);
   const before = frame.state;
   const ends: State[] = [];
@@ -237,7 +238,7 @@ function matchCase(subject: Value, tests: readonly Code[], frame: Frame): boolea
   return matching === constants.length ? true : undefined;
 }
 
-export function evaluateTry({ body, handlers, last, isWhole }: Code & { kind: 'try' }, frame: Frame): Value {
+function evaluateTry({ body, handlers, last, isWhole }: Code & { kind: 'try' }, frame: Frame): Value {
   const before = copyState(frame.state);
   // What it did before it threw something, or left.
   const thrown: State[] = [];
@@ -313,7 +314,7 @@ export function calculate(operator: string, [one, other]: readonly Constant[]): 
   return undefined;
 }
 
-export function evaluateOperation({ operator, parts }: Code & { kind: 'operation' }, frame: Frame): Value {
+function evaluateOperation({ operator, parts }: Code & { kind: 'operation' }, frame: Frame): Value {
   if (operator === '&&' || operator === '||') return evaluateLogic(operator, parts, frame);
   const values = parts.map((part) => frame.world.evaluate(part, frame));
   // As a text, an object shows what it holds.
@@ -387,3 +388,12 @@ function evaluateLogic(operator: '&&' | '||', parts: readonly Code[], frame: Fra
   );
   return { ...fixedValue, checks: { yes: [], no: [], [side]: sources, [other]: all } };
 }
+
+export const statements = {
+  if: evaluateChoice,
+  leave,
+  loop: evaluateLoop,
+  operation: evaluateOperation,
+  switch: evaluateSwitch,
+  try: evaluateTry,
+};

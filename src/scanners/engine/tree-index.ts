@@ -1,6 +1,5 @@
 /** Which files of a tree define, implement and use which classes, by their texts. */
 import { posix } from 'node:path';
-import { detectByName } from '../../shared/languages/languages.ts';
 import { decodeText, readContent } from '../../shared/text/contents.ts';
 import { classifyPath, getBaseName, getFolder } from '../../shared/text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
@@ -56,17 +55,6 @@ const mostImplementers = 10;
 const mostDefiners = 20;
 const fewDefiners = 3;
 
-interface Facts {
-  /** By class, or by the file that defines something, the files that name it. */
-  users: Map<string, string[]>;
-  implementers: Map<string, string[]>;
-  /** By file, the classes that those in it extend, and further ones that it defines. */
-  parents: Map<string, string[]>;
-  entries: Set<string>;
-  /** By name in lower case, the files that define it. */
-  definers: Map<string, string[]>;
-}
-
 export function addTo(map: Map<string, string[]>, key: string, value: string): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
@@ -85,6 +73,20 @@ export function createTextReader(
     const content = readContent(root, position, longestText + 1);
     return content.length > longestText ? undefined : decode(path, content);
   };
+}
+
+/** By the name of a method, the files that have it, once for each. `pattern`: with the name in its last group. */
+export function collectMethods(
+  paths: Iterable<string>,
+  read: (path: string) => string | undefined,
+  pattern: RegExp,
+): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const path of paths) {
+    if (classifyPath(path) !== undefined) continue;
+    for (const match of (read(path) ?? '').matchAll(pattern)) addTo(all, match.at(-1) ?? '', path);
+  }
+  return all;
 }
 
 /** The nearest files that read requests among those that `select` gives for its start and for all that uses that. */
@@ -110,11 +112,18 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const byName = Map.groupBy(stored.keys(), getClassName);
   const read = createTextReader(root, stored);
-  let facts: Facts | undefined;
+  let facts: ReturnType<typeof collectFacts> | undefined;
 
-  function collectFacts(): Facts {
-    const all: Facts = {
-      ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set(), definers: new Map() },
+  function collectFacts() {
+    const all = {
+      /** By class, or by the file that defines something, the files that name it. */
+      users: new Map<string, string[]>(),
+      implementers: new Map<string, string[]>(),
+      /** By file, the classes that those in it extend, and further ones that it defines. */
+      parents: new Map<string, string[]>(),
+      entries: new Set<string>(),
+      /** By name in lower case, the files that define it. */
+      definers: new Map<string, string[]>(),
     };
     const words = new Map<string, Set<string>>();
     for (const path of stored.keys()) {
@@ -155,7 +164,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
     return all;
   }
 
-  function getFacts(): Facts {
+  function getFacts() {
     facts ??= collectFacts();
     return facts;
   }
@@ -242,11 +251,6 @@ function selectNearest(paths: readonly string[], other: string): string | undefi
 /** A constant or a call before the path names some folder above. */
 const include =
   /\b(?:include|require)(?:_once)?\b\s*\(?\s*(?:(?:[\w\\$>-]+|dirname\([^()]*(?:\([^()]*\))?[^()]*\))(?:\(\))?\s*\.\s*)?(["'])([^"'\n$]+)\1/gi;
-
-/** Whether the file may be a PHP program that includes others, by its name. */
-export function mayInclude(path: string): boolean {
-  return detectByName(path) === 'PHP';
-}
 
 export function* listIncludes(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   for (const [, , written = ''] of text.matchAll(include)) {

@@ -25,8 +25,7 @@ import {
   type Task,
 } from '../engine.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
-import type { ValueSource } from './rule.ts';
-import type { PatternHit } from './search.ts';
+import type { PatternHit, ValueSource } from './judge.ts';
 
 /** Where a weakness is, and what brings outside values to it. */
 export interface LocatedWeakness extends CodeRange {
@@ -110,11 +109,11 @@ export function describeSource({ code, start, elsewhere }: ValueSource, lineAt: 
 export interface FileAnswer {
   isRead: boolean;
   /** More requests lead to it than were followed. */
-  isLimited?: boolean;
+  isLimited?: boolean | undefined;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
   /** Why it could not be read completely. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /**

@@ -43,15 +43,11 @@ interface PatternTask extends Task {
   isPage?: true;
 }
 
-interface PatternFinding extends EngineFinding {
-  /** The functions that contain it, or a source of it. */
-  functions: string[];
-}
-
 interface PatternFileResult extends FileAnswer {
-  findings: PatternFinding[];
+  /** `functions`: those that contain it, or a source of it. */
+  findings: (EngineFinding & { functions: string[] })[];
   /** The result also depends on other files. */
-  isShared?: boolean;
+  isShared?: boolean | undefined;
 }
 
 /** Loads the parser once, and the grammar of each language when its first file is scanned. */
@@ -84,7 +80,7 @@ async function scanPatternFile(
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
-  const { hits, owners, broken, cleared: _, ...answer } = (await loadSearch(language))(path, text);
+  const { hits, owners, broken, isLimited, isShared, ...found } = (await loadSearch(language))(path, text);
   const write = createFindingWriter(path, text, owners);
   const readHit = createHitReader(path, text, (sources) => listFindingSources(path, sources));
   const findings = hits.map((hit) => {
@@ -94,9 +90,9 @@ async function scanPatternFile(
     return { ...finding, functions: [...new Set(functions)].filter((each) => each !== '') };
   });
   // Tags around a page's code may be conditional, which no parser can follow.
-  const isBroken = broken !== undefined && !isPage;
-  const problem = isBroken && `it could not be parsed at line ${createLineFinder(text)(broken)}`;
-  return { findings, isRead: true, ...(problem && { problem }), ...answer };
+  const line = broken === undefined || isPage ? undefined : createLineFinder(text)(broken);
+  const problem = found.problem ?? (line === undefined ? undefined : `it could not be parsed at line ${line}`);
+  return { findings, isRead: true, isLimited, isShared, problem };
 }
 
 /** Code that handles requests or registers routes. */
@@ -229,7 +225,7 @@ function isFollowed(path: string): boolean {
 /** Each further caller in another file makes a finding a new one. */
 function addForeignCallers(
   context: EngineContext,
-  findings: readonly PatternFinding[],
+  findings: PatternFileResult['findings'],
 ): Pick<TreeResult, 'findings' | 'consulted'> {
   const functions = findings.flatMap(({ filePath: path, functions: own }) => own.map((name) => ({ path, name })));
   const callers = findForeignCallers(context, functions);

@@ -1,10 +1,7 @@
 /** A rule as data: the weakness, the patterns of the code in which it occurs, and what it asks about nodes and values. */
 import type { Node } from 'web-tree-sitter';
-import type { severities } from '../../shared/severity.ts';
-import type { TextPlace } from '../../shared/text/data-path.ts';
+import type { Severity } from '../../shared/severity.ts';
 import type { WeaknessId } from '../weaknesses.ts';
-
-export type PatternSeverity = (typeof severities)[number];
 
 /**
  * `found`: the pattern is enough. `unknown`: a value is not constant. `stored`: a value comes from a database.
@@ -65,14 +62,14 @@ export interface PatternSink {
   /** Only the first place is reported to which a value of one source comes, or the first in a file if none matters. */
   isOnce?: true;
   /** Replaces the severity of the rule. */
-  severity?: Partial<Record<PatternLevel, PatternSeverity>>;
+  severity?: Partial<Record<PatternLevel, Severity>>;
 }
 
 export interface PatternRule {
   weakness: WeaknessId;
   remediation: string;
   /** By what is proven. A level without an entry is not reported. */
-  severity: Partial<Record<PatternLevel, PatternSeverity>>;
+  severity: Partial<Record<PatternLevel, Severity>>;
   purpose?: CleaningPurpose;
   /** Sources that a link from another site cannot set: less severe. */
   notLinkable?: RegExp;
@@ -101,14 +98,6 @@ export const cleaningPurposes = [
   'log',
 ] as const;
 
-interface CallForm {
-  name: string;
-  receiver?: string;
-  arguments: string;
-  /** If `name` contains a node of this type, the fields of that node are used. */
-  inner?: { type: string; name: string; receiver: string };
-}
-
 /** How rules read functions and calls. */
 export interface SyntaxForms {
   /** File name in the package of grammars. */
@@ -117,7 +106,18 @@ export interface SyntaxForms {
   prepare?(text: string): string;
   /** Nodes that open a scope for names. */
   functions: ReadonlySet<string>;
-  calls: Readonly<Record<string, CallForm>>;
+  calls: Readonly<
+    Record<
+      string,
+      {
+        name: string;
+        receiver?: string;
+        arguments: string;
+        /** If `name` contains a node of this type, the fields of that node are used. */
+        inner?: { type: string; name: string; receiver: string };
+      }
+    >
+  >;
   /** The pattern of any call of a function. Its `@name` is all the code before the arguments, if rules ask for that. */
   callQuery: string;
   /** The type of an argument with a name, which has the fields `name` and `value`. */
@@ -135,83 +135,4 @@ const comments = new Set(['comment', 'line_comment', 'block_comment']);
 /** Excludes comments, which may occur anywhere. */
 export function listNodeChildren(node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
-}
-
-/** What a method is called on. */
-export function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
-  const form = calls[node.type];
-  const named = form?.inner && node.childForFieldName(form.name);
-  // If the callee is an expression, the receiver is part of it.
-  const inner = named?.type === form?.inner?.type ? named : undefined;
-  const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
-  return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
-}
-
-/** The literal without its quotes. */
-export function unquoteLiteral(text: string): string {
-  return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
-}
-
-/** The nearest function that contains the node, or the whole file. */
-export function findFunction({ functions }: SyntaxForms, node: Node): Node {
-  // The node itself, or its nearest ancestor of one of the types. The root when there is none.
-  for (let found = node; ; ) {
-    if (functions.has(found.type) || found.parent === null) return found;
-    found = found.parent;
-  }
-}
-
-/** From harmless to dangerous; the worst counts. `stored`: in a database. `local`: from whoever starts the program. */
-export const levels = ['fixed', 'unknown', 'stored', 'local', 'checked', 'outside'] as const;
-
-export interface JudgedValue {
-  level: (typeof levels)[number];
-  /** It is known to be a text. */
-  isText?: boolean;
-  /** It comes from a generator of numbers that can be predicted. */
-  isRandom?: boolean;
-  /** Whether a text is built from values that are not constant. */
-  isBuilt: boolean;
-  /** The sources of a value of level `local`, `checked` or `outside`. */
-  sources: readonly ValueSource[];
-}
-
-/** Code that reads a value of a request. */
-export interface ValueSource {
-  code: string;
-  /** Offset in the text. */
-  start: number;
-  /** The function that reads it. Empty outside of any. */
-  owner: string;
-  /** Identifies the function within its file. */
-  around: number;
-  /** A framework checks a login before it calls the function. */
-  isGuarded: boolean;
-  /** The code through which it comes, with its own first. */
-  steps: readonly TextPlace[];
-  /** Set if it is in another file. */
-  elsewhere?: { path: string; line: number };
-}
-
-/** Code whose value decides about a finding. */
-export interface CodePart {
-  /** Offsets of what has the value, without brackets around it. */
-  start: number;
-  end: number;
-  text: string;
-  /** Nothing in it has a name. */
-  isNameless: boolean;
-  /** It is a text, a number or the like as it is written. */
-  isLiteral: boolean;
-}
-
-export interface ValueTrace {
-  /** For a command: the values that decide which programs run. */
-  judge(parts: readonly CodePart[], purpose?: CleaningPurpose): JudgedValue[];
-  /** The constant texts that a value may be. Empty for any other value. */
-  fixedTexts(part: CodePart): readonly string[];
-  /** The types that a value may have, as far as they are known. */
-  readTypes(part: CodePart): readonly string[];
-  /** All literal text in a value, even if parts of it are not constant. */
-  writtenText(part: CodePart): string;
 }

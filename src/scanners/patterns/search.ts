@@ -1,53 +1,23 @@
-/** Runs the rules of one language on one text. */
-import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
-import { getSeverityRank } from '../../shared/severity.ts';
+/** Finds in a text what the rules of its language may report, by its syntax alone. */
+import type { Node, Query, QueryMatch } from 'web-tree-sitter';
 import type { WeaknessId } from '../weaknesses.ts';
-import type { PatternLevel, PatternRule, PatternRules, PatternSeverity, PatternSink, SyntaxForms } from './rule.ts';
-import {
-  type CodePart,
-  findFunction,
-  findReceiver,
-  type JudgedValue,
-  levels,
-  listNodeChildren,
-  type ValueSource,
-  type ValueTrace,
-} from './rule.ts';
+import { listNodeChildren, type PatternRule, type PatternRules, type PatternSink, type SyntaxForms } from './rule.ts';
 
-/** A location where a weakness was found. */
-export interface PatternHit {
-  rule: PatternRule;
-  severity: PatternSeverity;
-  /** Offsets in the text. */
+/** Code whose value decides about a finding. */
+export interface CodePart {
+  /** Offsets of what has the value, without brackets around it. */
   start: number;
   end: number;
-  /** The code that brings values of a request to it, once for each function, and its location. The worst is first. */
-  sources: readonly ValueSource[];
-  /** The function that contains it. Empty outside of any. */
-  owner: string;
-  /** See `PatternSink`. */
-  isOnce?: true;
-}
-
-type JudgedHit = Omit<PatternHit, 'owner'>;
-
-export interface PatternResult {
-  hits: PatternHit[];
-  /** The names of all functions, if there are hits. */
-  owners: string[];
-  /** Code whose values are constant, so that no rule reports it. */
-  cleared: readonly { rule: PatternRule; start: number; end: number }[];
-  /** Offset of the first code that could not be parsed. */
-  broken?: number;
-}
-
-export interface TreeSitter {
-  Parser: typeof Parser;
-  Query: typeof Query;
+  text: string;
+  /** Nothing in it has a name. */
+  isNameless: boolean;
+  /** It is a text, a number or the like as it is written. */
+  isLiteral: boolean;
 }
 
 /** Code that patterns of rules found, before its values are judged. */
-interface MatchedCode {
+export interface RuleMatch {
+  sink: RuleSink;
   /** Offsets in the text. */
   start: number;
   end: number;
@@ -55,59 +25,29 @@ interface MatchedCode {
   names: readonly string[];
   /** The values that decide, instead of arguments. */
   values: readonly CodePart[];
-  given: readonly Argument[];
+  /** `isTable`: a table of arguments with names, of which it is not known which it has. */
+  given: readonly (CodePart & { keyword?: string; isTable: boolean })[];
   /** The value that names a called function. */
   called: CodePart | undefined;
   /** The code that names what is called. */
   callee: CodePart | undefined;
 }
 
-interface Argument extends CodePart {
-  keyword?: string;
-  /** A table of arguments with names: it is not known which of them it has. */
-  isTable: boolean;
-}
-
-export interface RuleMatch extends MatchedCode {
-  sink: RuleSink;
-}
-
 /** What is known of a text without the values in it. */
 export interface MatchedText {
   matches: readonly RuleMatch[];
   /** All functions that have a name, the outer ones first, if there are matches. */
-  functions: readonly NamedFunction[];
+  functions: readonly { name: string; start: number; end: number }[];
+  /** Offset of the first code that could not be parsed. */
   broken?: number;
-}
-
-interface NamedFunction {
-  name: string;
-  start: number;
-  end: number;
-}
-
-export function createParse(
-  language: Language,
-  library: TreeSitter,
-  prepare = (text: string) => text,
-): (text: string) => Tree {
-  const parser = new library.Parser();
-  parser.setLanguage(language);
-  return (text) => {
-    parser.reset();
-    const tree = parser.parse(prepare(text));
-    if (tree === null) throw new Error('the text could not be parsed');
-    return tree;
-  };
 }
 
 /** Creates a function that finds what rules may report in a tree, which is not needed any more afterwards. */
 export function createRuleMatcher(
   grammar: SyntaxForms,
   rules: PatternRules,
-  language: Language,
-  library: TreeSitter,
-): (tree: Tree) => MatchedText {
+  createQuery: (source: string) => Query,
+): (root: Node) => MatchedText {
   // Many rules use the same pattern, so it is searched once.
   const all = Object.entries(rules).flatMap(([weakness, own]) => {
     const rule: PatternRule = { weakness: weakness as WeaknessId, ...own };
@@ -115,52 +55,29 @@ export function createRuleMatcher(
   });
   const groups = Map.groupBy(all, ({ query: each }) => each);
   const queries = [...groups.keys()];
-  const query = new library.Query(language, queries.join('\n'));
+  const query = createQuery(queries.join('\n'));
   const selectors = [...groups.values()].map(createSelector);
-  return ({ rootNode }) => {
-    const { text } = rootNode;
-    const inFile = new Map<string, boolean>();
+  return (root) => {
     const known: KnownTests = new Map();
-    const matches = query.matches(rootNode).flatMap((match) => {
+    const matches = query.matches(root).flatMap((match) => {
       const candidate = readMatch(grammar, match);
       if (candidate === undefined) return [];
       const sinks = selectors[match.patternIndex]?.(candidate) ?? [];
-      const fitting = sinks.filter((sink) => isInFile(sink, text, inFile) && fitSink(grammar, sink, candidate, known));
+      const fitting = sinks.filter((sink) => fitSink(grammar, sink, candidate, root, known));
       if (fitting.length === 0) return [];
       const code = readCandidate(grammar, candidate);
       return fitting.map((sink): RuleMatch => ({ ...code, sink }));
     });
-    const named = matches.length === 0 ? [] : rootNode.descendantsOfType([...grammar.functions]);
+    const named = matches.length === 0 ? [] : root.descendantsOfType([...grammar.functions]);
     const functions = named.flatMap((node) => {
       const name = node?.childForFieldName('name')?.text ?? '';
       return node === null || name === '' ? [] : { name, start: node.startIndex, end: node.endIndex };
     });
-    return { matches, functions, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
+    return { matches, functions, ...(root.hasError && { broken: findFirstError(root) }) };
   };
 }
 
-export function judgeMatches({ matches, functions, ...rest }: MatchedText, values: ValueTrace): PatternResult {
-  const found = matches.flatMap((match) => judgeMatch(match, values) ?? []);
-  const hits = removeRepetitions(removeOverlaps(found));
-  const cleared = matches
-    .filter((match) => {
-      const judged = selectJudged(match);
-      return judged.length > 0 && judged.every((part) => values.fixedTexts(part).length > 0);
-    })
-    .map(({ sink: { rule }, start, end }) => ({ rule, start, end }));
-  return {
-    ...{ ...rest, cleared },
-    hits: hits.map((hit) => {
-      // To ask a node for what is around it takes long in deep code.
-      const isAround = ({ start, end }: NamedFunction): boolean =>
-        start <= hit.start && hit.end <= end && end - start > hit.end - hit.start;
-      return { ...hit, owner: functions.findLast(isAround)?.name ?? '' };
-    }),
-    owners: hits.length === 0 ? [] : [...new Set(functions.map(({ name }) => name))],
-  };
-}
-
-export interface RuleSink extends PatternSink {
+interface RuleSink extends PatternSink {
   rule: PatternRule;
   query: string;
 }
@@ -190,29 +107,8 @@ function createSelector(sinks: readonly RuleSink[]): (candidate: Candidate) => r
   };
 }
 
-function isInFile({ inFile }: RuleSink, text: string, known: Map<string, boolean>): boolean {
-  if (inFile === undefined) return true;
-  const key = String(inFile);
-  const isFound = known.get(key) ?? inFile.test(text);
-  known.set(key, isFound);
-  return isFound;
-}
-
 /** What a pattern matched, evaluated when it is needed. */
-interface Candidate {
-  at: Node;
-  /** The names under which rules may know it. */
-  names: readonly string[];
-  values: readonly Node[];
-  called: Node | undefined;
-  /** It may be a call of a function of another name. */
-  isIndirect(): boolean;
-  /** The arguments with their brackets. */
-  list(): Node | undefined;
-  receiver(): Node | undefined;
-}
-
-function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | undefined {
+function readMatch(grammar: SyntaxForms, { captures }: QueryMatch) {
   const at = captures.find(({ name }) => name === 'at')?.node;
   if (at === undefined) return undefined;
   const list = captures.find(({ name }) => name === 'arguments')?.node;
@@ -220,17 +116,23 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
   return {
     at,
     called: captures.find(({ name }) => name === 'called')?.node,
+    /** The names under which rules may know it. */
     names: grammar.resolveName?.(written, at) ?? [written],
     values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+    /** It may be a call of a function of another name. */
     isIndirect: () => grammar.isIndirect?.(written, at) === true,
+    /** The arguments with their brackets. */
     list: () => list ?? at.childForFieldName(grammar.calls[at.type]?.arguments ?? '') ?? undefined,
     receiver: () => (list === undefined ? findReceiver(grammar, at) : undefined),
   };
 }
 
+type Candidate = NonNullable<ReturnType<typeof readMatch>>;
+
 /** Whether the code around the pattern fits too. */
-function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, known: KnownTests): boolean {
+function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, root: Node, known: KnownTests): boolean {
   const { at } = candidate;
+  if (sink.inFile && !testAround(sink.inFile, sink, root, known)) return false;
   if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return false;
   if (sink.receiver ?? sink.unlessReceiver) {
     const receiver = candidate.receiver()?.text;
@@ -239,32 +141,36 @@ function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, kno
   }
   const list = sink.given || sink.to ? candidate.list() : undefined;
   if (sink.given?.test(list?.text ?? '') === false) return false;
-  // To find what is around code takes long in deep code.
-  const findAround = () => findFunction(grammar, at);
+  // The nearest function, or the whole file. To find it takes long in deep code.
+  const findAround = (): Node => {
+    let around = at;
+    while (!grammar.functions.has(around.type) && around.parent !== null) around = around.parent;
+    return around;
+  };
   if (sink.around && !testAround(sink.around, sink, findAround(), known)) return false;
   if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known)) return false;
   if (sink.context?.test(readContextText(at, findAround())) === false) return false;
   return sink.to === undefined || (list !== undefined && listNodeChildren(list)[sink.to.argument] !== undefined);
 }
 
-function readCandidate(grammar: SyntaxForms, candidate: Candidate): MatchedCode {
+function readCandidate(grammar: SyntaxForms, candidate: Candidate): Omit<RuleMatch, 'sink'> {
   const { at, names, values, called } = candidate;
   const list = candidate.list();
   const callee = at.childForFieldName(grammar.calls[at.type]?.name ?? '');
   return {
     ...{ names, start: at.startIndex, end: at.endIndex },
     values: values.map(readPart),
-    given: list === undefined ? [] : listNodeChildren(list).map((node) => readArgument(grammar, node)),
+    given: (list === undefined ? [] : listNodeChildren(list)).map((node) => {
+      const isNamed = node.type === grammar.keyword;
+      return {
+        ...readPart((isNamed ? node.childForFieldName('value') : null) ?? node),
+        ...(isNamed && { keyword: node.childForFieldName('name')?.text ?? '' }),
+        isTable: node.type === grammar.keywordTable,
+      };
+    }),
     called: called && readPart(called),
     callee: callee === null ? undefined : readPart(callee),
   };
-}
-
-function readArgument({ keyword, keywordTable }: SyntaxForms, node: Node): Argument {
-  const isTable = node.type === keywordTable;
-  if (node.type !== keyword) return { ...readPart(node), isTable };
-  const name = node.childForFieldName('name')?.text ?? '';
-  return { ...readPart(node.childForFieldName('value') ?? node), keyword: name, isTable };
 }
 
 /** Results of expressions by the code to which they were applied. */
@@ -285,32 +191,6 @@ function testAround(pattern: RegExp, sink: RuleSink, around: Node, known: KnownT
   return isFound;
 }
 
-function judgeMatch(match: RuleMatch, values: ValueTrace): JudgedHit | undefined {
-  const { sink, names, called, callee, given, start, end } = match;
-  const { rule } = sink;
-  if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
-  // What only a value names has a full name, or none that tells.
-  const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
-  const isCalled = (name: string): boolean =>
-    (isNamed || (!name.startsWith('.') && sink.name?.test(name) === true)) && sink.callee?.test(name) === true;
-  if (sink.callee && callee && !values.fixedTexts(callee).some(isCalled)) return undefined;
-  const to = sink.to && given[sink.to.argument];
-  if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type))) return undefined;
-  const found = judgeLevel(sink, selectJudged(match), values);
-  const severity = found && (sink.severity ?? rule.severity)[found.level];
-  if (found === undefined || severity === undefined) return undefined;
-  const [source] = found.sources ?? [];
-  if (sink.source && !found.sources?.some(({ code }) => sink.source?.test(code))) return undefined;
-  const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
-  return {
-    ...{ rule, start, end },
-    // Behind an unverified check, less is proven.
-    severity: !found.isChecked && !isNotLinkable ? severity : /^(?:CRITICAL|HIGH)$/.test(severity) ? 'MEDIUM' : 'LOW',
-    sources: found.sources ?? [],
-    ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
-  };
-}
-
 /** To look for names in longer ones takes long, because they may be parts of each other. They count as having some. */
 const longestExpression = 1000;
 const nameTypes = ['identifier', 'name', 'variable_name', 'field_identifier', 'this'];
@@ -325,60 +205,6 @@ function readPart(node: Node): CodePart {
   return { start, end, text, isNameless, isLiteral: /literal$|^(?:true|false)$/.test(type) };
 }
 
-export function selectJudged({ sink: { argument, keywords }, values, given }: RuleMatch): readonly CodePart[] {
-  if (values.length > 0) return values;
-  const positional = given.filter(
-    ({ keyword, isTable }) => keyword === undefined && (argument === undefined || !isTable),
-  );
-  const named = given.filter(
-    ({ keyword }) =>
-      keyword !== undefined && (keywords === undefined ? argument === undefined : keywords.includes(keyword)),
-  );
-  const chosen = argument === undefined ? positional : argument.flatMap((index) => positional.at(index) ?? []);
-  return [...chosen, ...named];
-}
-
-/** The level, and the sources of a value from outside: the worst is first. */
-function judgeLevel(
-  sink: RuleSink,
-  parts: readonly CodePart[],
-  values: ValueTrace,
-): { level: PatternLevel; isChecked?: boolean; sources?: readonly ValueSource[] } | undefined {
-  const { constant, holds, isBuilt, rule } = sink;
-  const judged = holds === undefined ? parts : parts.filter((part) => holds.test(values.writtenText(part)));
-  const severities = sink.severity ?? rule.severity;
-  // If no value matters, the pattern is enough.
-  if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
-  if (constant !== undefined)
-    return judged.some((part) => values.fixedTexts(part).some((text) => constant.test(text)))
-      ? { level: 'found' }
-      : undefined;
-  if (judged.length === 0) return undefined;
-  const all = values.judge(judged, sink.purpose ?? rule.purpose);
-  if (severities.random !== undefined) return all.some(({ isRandom }) => isRandom) ? { level: 'random' } : undefined;
-  const [first] = all;
-  if (first === undefined) return undefined;
-  const worst = all.reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
-  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
-  if (sink.isText !== undefined && sink.isText !== (worst.isText === true)) return undefined;
-  if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
-  if (worst.level === 'local' && severities.local !== undefined) return { level: 'local', sources: worst.sources };
-  if (worst.level !== 'checked' && worst.level !== 'outside') return { level: 'unknown' };
-  const sources = [worst, ...all].flatMap((each) =>
-    each.sources.map((source) => [`${source.elsewhere?.path} ${source.around} ${source.code}`, source] as const),
-  );
-  return {
-    level: 'outside',
-    isChecked: worst.level === 'checked',
-    // Each once for the function that reads it.
-    sources: [...new Map(sources.toReversed()).values()].reverse(),
-  };
-}
-
-function rankValue({ level, isBuilt }: JudgedValue): number {
-  return levels.indexOf(level) * 2 + (isBuilt ? 1 : 0);
-}
-
 /** The context that shows what a value is used for: the statement, and the name of the function. */
 function readContextText(node: Node, around: Node): string {
   const name = around.childForFieldName('name')?.text ?? '';
@@ -391,37 +217,6 @@ function readContextText(node: Node, around: Node): string {
   return `${name}\n${statement.text.slice(0, 500)}`;
 }
 
-/** If several hits of one weakness overlap, the outer one stays, with the highest severity and its source. */
-function removeOverlaps(hits: readonly JudgedHit[]): JudgedHit[] {
-  const kept: JudgedHit[] = [];
-  const outer = new Map<string, JudgedHit>();
-  for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const { weakness } = hit.rule;
-    const twin = outer.get(weakness);
-    if (twin === undefined || twin.end < hit.end) {
-      const one = { ...hit };
-      kept.push(one);
-      outer.set(weakness, one);
-    } else if (getSeverityRank(hit.severity) < getSeverityRank(twin.severity)) {
-      const { severity, sources } = hit;
-      Object.assign(twin, { severity, ...(sources.length > 0 && { sources }) });
-    }
-  }
-  return kept;
-}
-
-function removeRepetitions(hits: readonly JudgedHit[]): JudgedHit[] {
-  const seen = new Set<string>();
-  return hits.filter(({ rule: { weakness }, severity, sources: [source], isOnce }) => {
-    // What another file reads is reported where that file makes a text of it.
-    if (isOnce && source?.elsewhere !== undefined && severity === 'HIGH') return false;
-    const key = `${weakness} ${source?.start}`;
-    const isRepeated = isOnce === true && seen.has(key);
-    if (isOnce || source) seen.add(key);
-    return !isRepeated;
-  });
-}
-
 function findFirstError(root: Node): number {
   let at = root;
   for (;;) {
@@ -429,4 +224,14 @@ function findFirstError(root: Node): number {
     if (!next || at.isError) return at.startIndex;
     at = next;
   }
+}
+
+/** What a method is called on. */
+function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
+  const form = calls[node.type];
+  const named = form?.inner && node.childForFieldName(form.name);
+  // If the callee is an expression, the receiver is part of it.
+  const inner = named?.type === form?.inner?.type ? named : undefined;
+  const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
+  return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
 }

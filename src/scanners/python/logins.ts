@@ -10,16 +10,6 @@ interface PythonFiles {
   read(path: string): string | undefined;
 }
 
-/** A file that registers functions and classes as handlers, such as `urls.py`. */
-interface RouteFile {
-  /** Paths of the modules whose handlers it may name. */
-  modules: ReadonlySet<string>;
-  /** For each time that a name is registered, whether the registration checks a login. */
-  names: ReadonlyMap<string, readonly boolean[]>;
-  /** Number of files that include it in their routes. */
-  included: number;
-}
-
 /** Longer files define nothing that routes lead to. */
 const longestModule = 512 * 1024;
 
@@ -36,7 +26,7 @@ export function createRouteReader(root: string, tree: readonly TreeFile[]) {
       : readPythonText(path, readContent(root, position, longestModule + 1))?.text.slice(0, longestModule);
   };
   const files: PythonFiles = { modules: createModules(stored.keys(), read), read };
-  let routes: readonly RouteFile[] | undefined;
+  let routes: ReturnType<typeof readRouteFiles> | undefined;
   return (path: string, offset: number, text = read(path) ?? ''): string[][] => {
     routes ??= readRouteFiles(files, stored.keys());
     const { names, decorated, isGuarded } = readFunctionAround(files, path, text, offset);
@@ -57,7 +47,12 @@ const registration =
 /** Longer code is not the arguments of a registration. */
 const longestRegistration = 400;
 
-function readRouteFiles({ modules: finder, read }: PythonFiles, paths: Iterable<string>): RouteFile[] {
+/**
+ * The files that register functions and classes as handlers, such as `urls.py`. `modules`: those whose handlers it may
+ * name. `names`: for each time that a name is registered, whether the registration checks a login. `included`: the
+ * number of files that include it in their routes.
+ */
+function readRouteFiles({ modules: finder, read }: PythonFiles, paths: Iterable<string>) {
   const included = new Map<string, number>();
   const found = [...paths].flatMap((path) => {
     const text = read(path) ?? '';

@@ -28,8 +28,8 @@ import {
   type FileAnswer,
   listFindingSources,
 } from '../patterns/code-finding.ts';
+import type { PatternHit } from '../patterns/judge.ts';
 import { loadGrammars } from '../patterns/patterns.ts';
-import type { PatternHit } from '../patterns/search.ts';
 import { findRenderedValue, type RenderedValue } from '../rendered.ts';
 import { createPythonFindings, findProse, findUnescaped, isTemplate, type WeaknessLocation } from './findings.ts';
 import { createRouteReader } from './logins.ts';
@@ -55,9 +55,9 @@ export function createPythonEngine(load = () => import('@astral-sh/ruff-wasm-nod
       const readRoutes = createRouteReader(root, files);
       return async ({ path, stored }) => {
         const content = readContent(root, stored);
-        const { text: written, isEncrypted } = decodeText(content);
-        if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
-        if (isTemplate(path)) return { places: findUnescaped(path, written), isRead: false };
+        const decoded = decodeText(content);
+        if (decoded.isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
+        if (isTemplate(path)) return { places: findUnescaped(path, decoded.text), isRead: false };
         const code = readPythonText(path, content);
         if (code === undefined) {
           const what = isNotebook(path) ? 'Notebook in a form' : 'Python file in an encoding';
@@ -66,7 +66,8 @@ export function createPythonEngine(load = () => import('@astral-sh/ruff-wasm-nod
         const { text, problem } = code;
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analyzed' };
-        return { ...(problem !== undefined && { problem }), ...scanModule(check, search, readRoutes, path, text) };
+        const result = scanModule(check, search, readRoutes, path, text);
+        return { ...result, problem: result.problem ?? problem };
       };
     },
   };
@@ -95,35 +96,30 @@ function isSharedFile(path: string): boolean {
   );
 }
 
-interface Sorted {
-  tasks: Task[];
-  /** Pages that are safe only while their engine escapes. */
-  pages: { task: Task; locations: WeaknessLocation[] }[];
-  skips: SkippedFile[];
-}
-
-async function sortPythonFiles({ root, files, loaded, signal }: EngineContext): Promise<Sorted> {
-  const sorted: Sorted = { tasks: [], pages: [], skips: [] };
+async function sortPythonFiles({ root, files, loaded, signal }: EngineContext) {
+  const [tasks, skips]: [Task[], SkippedFile[]] = [[], []];
+  // Pages that are safe only while their engine escapes.
+  const pages: { task: Task; locations: WeaknessLocation[] }[] = [];
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
     if (isTemplate(path)) {
       // The other files need no separate process.
       const { text } = await readFileText(root, file.stored);
-      if (findUnescaped(path, text).length > 0) sorted.tasks.push(file);
+      if (findUnescaped(path, text).length > 0) tasks.push(file);
       const locations = findProse(path, text);
-      if (locations.length > 0) sorted.pages.push({ task: file, locations });
+      if (locations.length > 0) pages.push({ task: file, locations });
     } else if (!loaded?.has(path) && (await detectProgram(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
-      sorted.skips.push({ reason: 'Installed package under node_modules: code not analyzed', filePath: path });
-    else sorted.tasks.push(file);
+      skips.push({ reason: 'Installed package under node_modules: code not analyzed', filePath: path });
+    else tasks.push(file);
   }
-  return sorted;
+  return { tasks, pages, skips };
 }
 
 async function scanPythonTasks(
   context: EngineContext,
-  { tasks, pages, skips }: Sorted,
+  { tasks, pages, skips }: Awaited<ReturnType<typeof sortPythonFiles>>,
   scanner: Scanner<Task, PythonResult>,
 ): Promise<TreeResult> {
   const { answers, lookedAt, skipped, limited } = await collectAnswers(context, scanner, tasks, skips, isFollowed);
@@ -217,10 +213,8 @@ function scanModule(
   const rendered = listRenderedValues(path, text, given);
   return {
     places: [...locations, ...reported.places.filter((one) => !isHarmless(one))],
-    ...(rendered.length === 0 ? {} : { rendered }),
-    isRead: true,
-    ...(isLimited && { isLimited }),
-    ...(problem === undefined ? {} : { problem }),
+    ...{ rendered, isRead: true },
+    ...{ isLimited, problem },
   };
 }
 
@@ -231,13 +225,6 @@ function searchSafely(search: CodeSearch, path: string, text: string): ReturnTyp
     if (!(error instanceof RangeError)) throw error;
     return { hits: [], owners: [], cleared: [], problem: 'the text is nested too deeply' };
   }
-}
-
-/** A call that fills a template, by its range in the text. */
-interface RenderCall {
-  start: number;
-  end: number;
-  template: string;
 }
 
 /** The values that a file gives to templates, by what the rule `rendered` finds in its text. */
@@ -293,7 +280,7 @@ function findClosing(text: string, open: number): number {
 }
 
 /** The call around the offset, or the next one that gets the dictionary around it by its name. */
-function findRenderCall(text: string, calls: readonly RenderCall[], at: number): RenderCall | undefined {
+function findRenderCall(text: string, calls: readonly { start: number; end: number; template: string }[], at: number) {
   const around = calls.findLast(({ start, end }) => start < at && at < end);
   if (around !== undefined) return around;
   const name = [...text.slice(0, at).matchAll(/\b(\w+)[ \t]*(?::[^=\n]+)?=[ \t]*\{/g)].at(-1)?.[1];

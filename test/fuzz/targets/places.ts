@@ -7,7 +7,7 @@ import {
   isSameRepositoryUrl,
   parseRepositoryUrl,
 } from '../../../src/gate/hosts/repository-url.ts';
-import { needsNoScan } from '../../../src/gate/policy/skip.ts';
+import { needsNoScan } from '../../../src/gate/policy/untouched.ts';
 import { readEnvironment } from '../../../src/gate/settings/reading.ts';
 import { toChanges } from '../../../src/gate/story/diff.ts';
 import {
@@ -177,12 +177,7 @@ export const pathsOfFindings: Target = {
     ...[toSafeRelativePath, formatPath].map((each) => each(path)),
     encodePath(toSafeRelativePath(path) ?? ''),
     isExcepted(finding({ filePath: path }), exceptions, '2026-06-01'),
-    [
-      needsNoScan(only(path), { skipWhen: ['**'], policyFiles: [] }),
-      detectByName(path),
-      isForeign(path),
-      detectByInterpreter(path),
-    ],
+    [needsNoScan(only(path), ['**'], []), detectByName(path), isForeign(path), detectByInterpreter(path)],
   ],
 };
 

@@ -22,7 +22,7 @@ function restrict(base: Exception[], other: Exception[], maxExceptionDays?: numb
     policy: { ...atHigh, exceptions, today: day },
     enforcement: { warnOnly: false, onInconclusive: {} },
   });
-  const { value, tightened, ignored } = tighten(of(base), of(other), { maxExceptionDays });
+  const { value, tightened, ignored } = tighten(of(base), of(other), maxExceptionDays);
   return { value: value.policy.exceptions, tightened, ignored };
 }
 

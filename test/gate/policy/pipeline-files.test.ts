@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '../../../src/gate/cli/init/recipes.ts';
-import { needsNoScan } from '../../../src/gate/policy/skip.ts';
+import { needsNoScan } from '../../../src/gate/policy/untouched.ts';
 import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 
@@ -20,7 +20,7 @@ const matches = (glob: string) => picomatch(glob, { dot: true });
 
 function configuresPipeline(path: string): boolean {
   const changes = { isComplete: true, files: new Map([[path, { lines: undefined }]]) };
-  return !needsNoScan(changes, { skipWhen: ['**'], policyFiles: [] });
+  return !needsNoScan(changes, ['**'], []);
 }
 
 describe('files that configure CI', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSkippedChange, needsNoScan } from '../../../src/gate/policy/skip.ts';
+import { describeSkippedChange, needsNoScan } from '../../../src/gate/policy/untouched.ts';
 import { toChanges } from '../../../src/gate/story/diff.ts';
 import type { Changes } from './evidence.ts';
 
@@ -9,8 +9,7 @@ const of = (...paths: string[]): Changes => ({
   files: new Map(paths.map((path) => [path, { lines: undefined }])),
   isComplete: true,
 });
-const isSkipped = (changes: Changes, globs: readonly string[] = skipWhen) =>
-  needsNoScan(changes, { skipWhen: globs, policyFiles });
+const isSkipped = (changes: Changes, globs: readonly string[] = skipWhen) => needsNoScan(changes, globs, policyFiles);
 
 describe('a change needs no scan', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsNoScan } from '../../../src/gate/policy/skip.ts';
+import { needsNoScan } from '../../../src/gate/policy/untouched.ts';
 import { type Changes, changesOf, type Finding, finding, mayBeIntroduced } from './evidence.ts';
 
 /** Whether the gate leaves it to the default branch's run. */
@@ -214,7 +214,7 @@ describe('a finding is untouched', () => {
 });
 
 /** A change to it is always scanned. */
-const isPackageFile = (path: string) => !needsNoScan(changesOf([path]), { skipWhen: ['**'], policyFiles: [] });
+const isPackageFile = (path: string) => !needsNoScan(changesOf([path]), ['**'], []);
 
 describe('a package file', () => {
   it.each(

@@ -51,7 +51,7 @@ it.each<[folder: string, asking: string[]]>([
   ['shared/shown', []],
   ['gate/report', ['advice', 'numbers', 'vex', 'outputs', 'json/schema']],
   ['gate/story', ['gate']],
-  ['gate/policy', ['reasoning', 'rules/registry']],
+  ['gate/policy', ['reasoning', 'rules']],
   ['shared/api', []],
   // Forks and tags are refused where a branch of a service is asked for.
   [

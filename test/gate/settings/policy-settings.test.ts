@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListItem } from '../../../src/gate/policy/finding.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
-import { type TighteningOptions, tighten } from '../../../src/gate/settings/policy-settings.ts';
+import { tighten } from '../../../src/gate/settings/policy-settings.ts';
 import { type Severity, severities } from '../../../src/shared/severity.ts';
 import { withoutRules, withRules } from '../../model/rules/registry.ts';
 import { propertyRuns } from '../../model/runs.ts';
@@ -27,9 +27,9 @@ function policy(fields: Partial<Policy> = {}): Policy {
 
 const enforced: Enforcement = { warnOnly: false, onInconclusive: {} };
 
-function tightest(base: Policy, other: Policy, options: TighteningOptions = {}) {
+function tightest(base: Policy, other: Policy, maxExceptionDays?: number) {
   const of = (version: Policy) => ({ policy: version, enforcement: enforced });
-  const { value, ...told } = tighten(of(base), of(other), options);
+  const { value, ...told } = tighten(of(base), of(other), maxExceptionDays);
   return { policy: value.policy, ...told };
 }
 
@@ -267,7 +267,7 @@ describe('the tightest policy takes', () => {
   ])('under a central policy of %s days an exception until %s: %s', (maxExceptionDays, expires, isTaken) => {
     const base = policy({ exceptions: [exception('CWE-1', '2027-01-01')] });
     const head = policy({ exceptions: [...base.exceptions, exception('CWE-2', expires)] });
-    const result = tightest(base, head, { maxExceptionDays });
+    const result = tightest(base, head, maxExceptionDays);
     expect(result.policy.exceptions).toEqual(isTaken ? head.exceptions : base.exceptions);
     expect(result.ignored).toHaveLength(isTaken ? 0 : 1);
   });

@@ -20,7 +20,7 @@ export const maxAge: RuleModel = {
       counts: (finding) => severityOf(finding) === severity && ageMs(finding) > days * dayMs,
     })),
   tighter: (policy) => ({ ...policy, maxAge: { ...policy.maxAge, HIGH: Math.min(policy.maxAge.HIGH ?? 99, 3) } }),
-  defects: of('gate/policy/predicates/age.ts', [
+  defects: of('gate/policy/predicates.ts', [
     [
       "if (firstDetected === undefined || startedAt === undefined) return 'unknown';",
       "if (firstDetected === undefined || startedAt === undefined) return 'no';",

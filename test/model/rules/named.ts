@@ -106,7 +106,7 @@ export const named: RuleModel = {
     ],
   }),
   defects: [
-    ...of('gate/policy/rules/named.ts', [
+    ...of('gate/policy/rules.ts', [
       ['...(allow > 0 && { allow })', 'allow: allow + 1', 'one finding above what a rule allows'],
       ['...(allow > 0 && { allow })', "effect: 'warn', ...(allow > 0 && { allow })", 'whatever named rules forbid'],
       [
@@ -121,25 +121,25 @@ export const named: RuleModel = {
         'what a proposal leaves out of a rule',
       ],
     ]),
-    ...of('gate/settings/rule-tightening.ts', [
+    ...of('gate/settings/policy-settings.ts', [
       ['isStricter ? version : rule', 'version ?? rule', 'what a proposal loosens'],
     ]),
-    ...of('gate/policy/predicates/registry.ts', [
+    ...of('gate/policy/predicates.ts', [
       ["if (sum === 'no') return sum;", "if (sum !== 'yes') return 'no';", 'what is not known to fit'],
       ['other !== undefined && predicate', 'other === undefined || predicate', 'what a proposal asks more of'],
     ]),
-    ...of('gate/policy/predicates/severity.ts', [
+    ...of('gate/policy/predicates.ts', [
       [
         'toTernary(severities.includes(finding.severity))',
         'toTernary(finding.severityKnown && severities.includes(finding.severity))',
         'unknown severities',
       ],
     ]),
-    ...of('gate/policy/predicates/path.ts', [
+    ...of('gate/policy/predicates.ts', [
       ['createCountingMatcher(globs, facts)', 'createCountingMatcher(globs.slice(0, 1), facts)', 'all globs but one'],
       ["wide.includes('**') ||", 'wide.length > narrow.length ||', 'what a proposal leaves out of the paths'],
     ]),
-    ...of('gate/policy/predicates/cwe.ts', [
+    ...of('gate/policy/predicates.ts', [
       ['stated === undefined || stated.size === 0 ||', 'stated === undefined ||', 'findings that state no weakness'],
       [
         "isUnclear(finding, 'cwe')) return 'unknown';",
@@ -156,7 +156,7 @@ export const named: RuleModel = {
         'everything without a file, by an ignored path',
       ],
     ]),
-    ...of('gate/policy/predicates/language.ts', [
+    ...of('gate/policy/predicates.ts', [
       [
         "if (filePath === undefined) return 'unknown';",
         "if (filePath === undefined) return 'no';",
@@ -164,7 +164,7 @@ export const named: RuleModel = {
       ],
       ["isNoProgramName(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
     ]),
-    ...of('gate/policy/predicates/fixable.ts', [
+    ...of('gate/policy/predicates.ts', [
       [
         "if (fix === 'none') return 'no';",
         "if (fix !== 'available') return 'no';",
@@ -181,14 +181,14 @@ export const named: RuleModel = {
         'a fix that is just old enough',
       ],
     ]),
-    ...of('gate/policy/predicates/owner.ts', [
+    ...of('gate/policy/predicates.ts', [
       [
         "if (owners === undefined) return 'unknown';",
         "if (owners === undefined) return 'no';",
         'what may be of an owner',
       ],
     ]),
-    ...of('gate/policy/predicates/kev.ts', [
+    ...of('gate/policy/predicates.ts', [
       [
         "if (cves.length === 0 && type !== undefined && type !== 'SCA')",
         'if (cves.length === 0)',
@@ -212,12 +212,12 @@ export const named: RuleModel = {
     ]),
     ...of('gate/settings/entries/ages.ts', [
       [
-        "default: '7d',\n    ...createDaysFacts('7d'),\n  },\n  { text: formatDayCount, isStricter: isLower },",
-        "default: '7d',\n    ...createDaysFacts('7d'),\n  },\n  { text: formatDayCount, isStricter: (other, base) => other > base },",
+        "default: '7d',\n      ...createDaysFacts('7d'),\n    },\n    { text: formatDayCount, isStricter: isLower },",
+        "default: '7d',\n      ...createDaysFacts('7d'),\n    },\n    { text: formatDayCount, isStricter: (other, base) => other > base },",
         'what a proposal calls fresh',
       ],
     ]),
-    ...of('gate/policy/advisory.ts', [
+    ...of('gate/policy/finding.ts', [
       [
         "a.fix === 'available' || b.fix === 'available' ? 'available' : undefined",
         'undefined',
@@ -227,7 +227,7 @@ export const named: RuleModel = {
       ['? undefined : Math.min(a, b);', '? (a ?? b) : Math.max(a, b);', 'as old as the younger of two reads'],
       ['time !== undefined && time <= latestMs + stampSlackMs ? time : undefined', 'time', 'advisories of the future'],
     ]),
-    ...of('gate/policy/part.ts', [
+    ...of('gate/policy/rules.ts', [
       ['finding.severityKnown ? newAdvisoryGrace', 'finding.severity ? newAdvisoryGrace', 'unknown severities'],
       [
         "finding.type !== 'SCA' ||",

@@ -12,11 +12,13 @@ import {
   groupByName,
   isWithdrawn,
   type PackageAdvisory,
+  processInParallel,
   type QueriedPackage,
+  type RequestOptions,
   readSeverity,
   readTime,
+  requestJson,
 } from '../advisory.ts';
-import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 interface GithubAdvisoryOptions extends RequestOptions {
   /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */

@@ -11,10 +11,12 @@ import {
   createNameKey,
   isWithdrawn,
   type PackageAdvisory,
+  processInParallel,
   type QueriedPackage,
+  type RequestOptions,
+  requestJson,
 } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
-import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 interface OsvServiceOptions extends RequestOptions {
   /** `https://api.osv.dev`. */

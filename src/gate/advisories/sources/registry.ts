@@ -8,10 +8,12 @@ import {
   createNameKey,
   groupByName,
   type PackageAdvisory,
+  processInParallel,
   type QueriedPackage,
+  type RequestOptions,
   readSeverity,
+  requestJson,
 } from '../advisory.ts';
-import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface NpmRegistry {
   /** `https://registry.npmjs.org`. */

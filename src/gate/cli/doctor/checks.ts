@@ -19,7 +19,7 @@ import { askProgramVersions, requestPrograms } from '../../../shared/scan/scanne
 import { describeContext, type RunContext } from '../../hosts/context/context.ts';
 import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../hosts/registry.ts';
 import type { CiSystem } from '../../hosts/system.ts';
-import { findUncoveredFiles } from '../../policy/uncovered.ts';
+import { findUncoveredFiles } from '../../policy/coverage.ts';
 import { describeUnattended } from '../../run/place.ts';
 import { version } from '../../run/session.ts';
 import { type Settings, writeFileLine } from '../../settings/settings.ts';
@@ -292,7 +292,8 @@ export async function findUnscannedFiles(
   const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
   if (found === undefined) return undefined;
   const text = found.text.replace('not scanned', 'not scanned by run --embedded');
-  return { text: found.isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault: found.isFault };
+  const isFault = found.fault !== undefined;
+  return { text: isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault };
 }
 
 /** Counted by file names only. */

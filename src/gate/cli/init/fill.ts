@@ -1,7 +1,7 @@
 /**
  * The files that `scan-gate init` proposes: the CI system's recipe with the choices for this repository, and a policy.
  */
-import { chooseNewPath } from '../../policy/policy-files.ts';
+import { chooseNewPath } from '../../policy/policy.ts';
 import type { InitChoices } from './choices.ts';
 import { readExample } from './examples.ts';
 import {

@@ -3,7 +3,7 @@ import { dirname, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GateError } from '../../../shared/errors.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
-import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
+import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy.ts';
 import { type Session, version } from '../../run/session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { createDefaultSettings, mergeReadings, readEnvironment } from '../../settings/reading.ts';

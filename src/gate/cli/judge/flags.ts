@@ -2,7 +2,7 @@
 
 import type { ScanType } from '../../../shared/api/words.ts';
 import type { Environment } from '../../hosts/system.ts';
-import { readScanType } from '../../settings/entries/sarif.ts';
+import { readScanType } from '../../settings/entries/scan.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import {

@@ -24,7 +24,7 @@ import {
 import { buildBlobBase, removeUserInfo, toSafeLine, toSafeSha } from '../../../shared/shown/location.ts';
 import { truncate } from '../../../shared/shown/neutral.ts';
 import { formatDuration, pluralize } from '../../../shared/text/amounts.ts';
-import { formatException } from '../../policy/exception-terms.ts';
+import { formatException } from '../../policy/exceptions.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';

@@ -3,10 +3,9 @@
 import * as z from 'zod';
 import { GateError } from '../../../shared/errors.ts';
 import { type Severity, severities } from '../../../shared/severity.ts';
-import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { Evidence } from '../../policy/evidence.ts';
-import type { Finding } from '../../policy/finding.ts';
+import type { Advisory, Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
 import type { Effect, Verdict } from '../../policy/verdict.ts';
 import { type countsSchema, type evidenceSchema, findingSchema, reportedFinding, reportSchema } from './schema.ts';

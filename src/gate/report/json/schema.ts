@@ -9,7 +9,7 @@ import { fileRoles } from '../../../shared/text/file-name.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import { findingOrigins } from '../../policy/evidence.ts';
 import { facts } from '../../policy/finding.ts';
-import { scopes } from '../../policy/policy.ts';
+import { scopes } from '../../policy/slice.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { justifications, statuses } from '../../policy/vex.ts';
 

@@ -1,31 +1,10 @@
 /** Settings for the location of the policy: the baseline, the policy file, and the commit that both are read from. */
 import { isConfidential } from '../../../shared/http/confidential.ts';
-import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
-import { textForm } from '../forms.ts';
+import { chooseNewPath, policyPathsText } from '../../policy/policy.ts';
 import { defineSetting } from '../setting.ts';
-import { type Complain, isBranchName, quoteForMessage } from '../values.ts';
+import { type Complain, isBranchName, quoteForMessage, textForm } from '../values.ts';
 
-export const baselineFile = defineSetting({
-  name: 'baseline-file',
-  entrances: ['command'],
-  group: 'Policy',
-  brief: 'Known findings, for --scope new',
-  description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
-  placeholder: 'PATH',
-  example: '.github/scan-gate-baseline.json',
-  absent: '.github/scan-gate-baseline.json',
-  read: readPath,
-  file: { form: textForm },
-});
-
-/** Reads a path below the repository root with `/` as separator. A leading `./` is removed. */
-function readPath(text: string, complain: Complain): string {
-  const path = removeLeadingDot(text);
-  const problem = describePathProblem(path);
-  if (problem !== undefined) complain(problem);
-  return path;
-}
-
+/** Paths are below the repository root, with `/` as separator. */
 export function removeLeadingDot(text: string): string {
   return text.replace(/^(?:\.\/)+/, '');
 }
@@ -47,9 +26,6 @@ export interface CentralPolicyLocation {
   ref: string;
 }
 
-/** Where the policy file is: in this repository, or in another one. */
-type PolicyLocation = { kind: 'own'; path: string } | CentralPolicyLocation;
-
 /** Whether git reads the central repository, instead of GitHub's API. */
 export function isGitAddress(repository: string): boolean {
   return repository.includes(':');
@@ -60,29 +36,9 @@ export function formatCentral({ repository, path }: Pick<CentralPolicyLocation, 
   return `${repository}${isGitAddress(repository) ? '//' : '/'}${path}`;
 }
 
-export const configFile = defineSetting(
-  {
-    name: 'config-file',
-    group: 'Policy',
-    brief: 'Policy file, of this repository or a central one',
-    description:
-      'Policy file in this repository, or a central one: owner/repo/path@ref on GitHub, GIT-URL//path@ref anywhere. In a CI system, it is read from the default branch. The judged commit may only tighten it.',
-    placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
-    example: chooseNewPath('github'),
-    absent: `${policyPathsText}, where there is one`,
-    // The part before @ in an address may be a password, or a token in place of a user name.
-    concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
-    read: readPolicyLocation,
-    file: { refused: 'a file does not name another one' },
-  },
-  {
-    text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
-  },
-);
-
 /** A path of this repository that contains an @ must begin with `./`. */
-function readPolicyLocation(text: string, complain: Complain): PolicyLocation {
-  const central = splitAddress(text) ?? splitGithub(text);
+function readPolicyLocation(text: string, complain: Complain): { kind: 'own'; path: string } | CentralPolicyLocation {
+  const central = splitAddress(text);
   const path = central?.path ?? removeLeadingDot(text);
   if (central !== undefined && isGitAddress(central.repository)) checkGitAddress(central.repository, complain);
   const problem = central?.path === '' ? `names no file: ${centralForm}` : describePathProblem(path);
@@ -95,23 +51,18 @@ function readPolicyLocation(text: string, complain: Complain): PolicyLocation {
   return { kind: 'central', ...central };
 }
 
-type CentralPolicyParts = Omit<CentralPolicyLocation, 'kind'>;
-
-/** `owner/repo/path@ref`. */
-function splitGithub(text: string): CentralPolicyParts | undefined {
-  const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
-  return ref === '' || /\/\.{1,2}$/.test(repository) ? undefined : { repository, path, ref };
-}
-
 /**
- * `GIT-URL//path@ref`. The address ends at the first `//` after its scheme. A path of this repository never contains
+ * `owner/repo/path@ref` on GitHub, `GIT-URL//path@ref` anywhere. The address ends at the first `//` after its scheme. A path of this repository never contains
  * one.
  */
-function splitAddress(text: string): CentralPolicyParts | undefined {
+function splitAddress(text: string): Omit<CentralPolicyLocation, 'kind'> | undefined {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
   const end = text.indexOf('//', scheme.length);
   const repository = end < 0 ? text : text.slice(0, end);
-  if (scheme === '' && (end < 0 || !isGitAddress(repository))) return undefined;
+  if (scheme === '' && (end < 0 || !isGitAddress(repository))) {
+    const [, github = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+    return ref === '' || /\/\.{1,2}$/.test(github) ? undefined : { repository: github, path, ref };
+  }
   const [path = '', ...ref] = text.slice(repository.length + 2).split('@');
   return { repository, path, ref: ref.join('@') };
 }
@@ -141,22 +92,60 @@ function checkGitAddress(address: string, complain: Complain): void {
   if (protocol === 'http:' && !isConfidential(new URL(address))) complain('is not encrypted; use https:// or ssh://');
 }
 
-export const policyRef = defineSetting({
-  name: 'policy-ref',
-  group: 'Policy',
-  brief: 'Branch, tag or commit from which the policy is read',
-  description: 'Branch, tag or commit of this repository from which the policy file is read.',
-  placeholder: 'REF',
-  example: 'main',
-  absent: 'the current default branch',
-  read: (text, complain) => {
-    if (!isRef(text)) complain('is not a name that git allows for a branch, tag or commit');
-    return text;
-  },
-  file: { refused: 'a file does not name another one' },
-});
-
 /** A branch or tag name, a full ref, or a SHA. */
 function isRef(text: string): boolean {
   return isBranchName(text) && text.length <= 255;
 }
+
+export const placeEntries = [
+  defineSetting({
+    name: 'baseline-file',
+    entrances: ['command'],
+    group: 'Policy',
+    brief: 'Known findings, for --scope new',
+    description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
+    placeholder: 'PATH',
+    example: '.github/scan-gate-baseline.json',
+    absent: '.github/scan-gate-baseline.json',
+    read: (text, complain) => {
+      const path = removeLeadingDot(text);
+      const problem = describePathProblem(path);
+      if (problem !== undefined) complain(problem);
+      return path;
+    },
+    file: { form: textForm },
+  }),
+  defineSetting(
+    {
+      name: 'config-file',
+      group: 'Policy',
+      brief: 'Policy file, of this repository or a central one',
+      description:
+        'Policy file in this repository, or a central one: owner/repo/path@ref on GitHub, GIT-URL//path@ref anywhere. In a CI system, it is read from the default branch. The judged commit may only tighten it.',
+      placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
+      example: chooseNewPath('github'),
+      absent: `${policyPathsText}, where there is one`,
+      // The part before @ in an address may be a password, or a token in place of a user name.
+      concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
+      read: readPolicyLocation,
+      file: { refused: 'a file does not name another one' },
+    },
+    {
+      text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
+    },
+  ),
+  defineSetting({
+    name: 'policy-ref',
+    group: 'Policy',
+    brief: 'Branch, tag or commit from which the policy is read',
+    description: 'Branch, tag or commit of this repository from which the policy file is read.',
+    placeholder: 'REF',
+    example: 'main',
+    absent: 'the current default branch',
+    read: (text, complain) => {
+      if (!isRef(text)) complain('is not a name that git allows for a branch, tag or commit');
+      return text;
+    },
+    file: { refused: 'a file does not name another one' },
+  }),
+];

@@ -22,17 +22,16 @@ import {
   ownerFilePaths,
   parseCodeOwners,
 } from '../../policy/code-owners.ts';
-import { countDaysBetween } from '../../policy/exception-terms.ts';
+import { countDaysBetween } from '../../policy/exceptions.ts';
 import type { Exception, Policy } from '../../policy/policy.ts';
-import type { KevCatalog } from '../../policy/predicates/predicate.ts';
+import type { KevCatalog } from '../../policy/predicates.ts';
 import { createVexExceptions, type VexProduct, type VexStatement } from '../../policy/vex.ts';
 import { formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
 import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-import { toCanonicalJson } from './describe.ts';
-import { type PolicyLayer, type PolicyRequest, wrapReadErrors } from './layers.ts';
+import { type PolicyRequest, wrapReadErrors } from './layers.ts';
 
 /** Adds the settings of the trusted file to the policy, its OpenVEX documents included. */
 export async function addTrustedSettings(
@@ -45,24 +44,6 @@ export async function addTrustedSettings(
   if (vex === undefined) return whole;
   const exceptions = await readVexExceptions(vex, vexProducts, settings.vexMaxAge, request);
   return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
-}
-
-/**
- * Notes about settings of another file that only the trusted one may decide. In a version of the trusted file, a
- * missing setting counts as a change too.
- */
-export async function listIgnoredSettings(
-  trusted: PolicyFile | undefined,
-  layer: PolicyLayer | undefined,
-  isVersion: boolean,
-) {
-  if (layer === undefined) return [];
-  const { trustedKeys } = await import('../../settings/policy-file.ts');
-  const serializeKey = (file: PolicyFile | undefined, key: keyof PolicyFile) => toCanonicalJson(file?.[key] ?? null);
-  return Object.entries(trustedKeys)
-    .filter(([, key]) => isVersion || layer.file[key] !== undefined)
-    .filter(([, key]) => serializeKey(layer.file, key) !== serializeKey(trusted, key))
-    .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 
 const gitTimeoutMs = 60_000;
@@ -148,7 +129,17 @@ export async function readCodeOwners(
   const asked = rules.filter(({ match }) => match.owner !== undefined);
   if (!isWanted && asked.length === 0) return undefined;
   const undecided = asked.length === 0 ? '' : ', so rules with owner are inconclusive';
-  const dialect = chooseDialect(context);
+  // The dialect of the CI system if it belongs to a host, otherwise the one of the repository's host.
+  const { system } = context;
+  const { host = '' } = parseRepositoryUrl(context.repositoryUrl ?? '') ?? {};
+  const dialect =
+    system === 'github' || system === 'gitlab' || system === 'bitbucket'
+      ? system
+      : /(?:^|\.)gitlab\./.test(host)
+        ? 'gitlab'
+        : /(?:^|\.)bitbucket\./.test(host)
+          ? 'bitbucket'
+          : 'github';
   const read = await tryRead(
     () => readOwners(reader, dialect),
     ({ message }) => `CODEOWNERS could not be read${undecided}: ${message}`,
@@ -181,13 +172,6 @@ async function readOwners(
     return { codeOwners: parseCodeOwners(found.text, dialect), at: `${path} of ${found.at}` };
   }
   return undefined;
-}
-
-/** The dialect of the CI system if it belongs to a host, otherwise the one of the repository's host. */
-function chooseDialect({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): OwnerDialect {
-  if (system === 'github' || system === 'gitlab' || system === 'bitbucket') return system;
-  const { host = '' } = parseRepositoryUrl(repositoryUrl ?? '') ?? {};
-  return /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : /(?:^|\.)bitbucket\./.test(host) ? 'bitbucket' : 'github';
 }
 
 /** Throws GateError CONFIG (reason `policy`, or `settings` for an invalid document): no excuse is dropped silently. */

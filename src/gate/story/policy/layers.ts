@@ -8,13 +8,11 @@ import { isLfsPointer } from '../../../shared/git/export.ts';
 import type { RunContext } from '../../hosts/context/context.ts';
 import type { RunLog } from '../../hosts/log.ts';
 import { parseRepositoryUrl } from '../../hosts/repository-url.ts';
-import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
+import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy.ts';
 import { type CentralPolicyLocation, formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-
-/** The input for reading a policy. */
 
 /** A policy file that a user names on their own machine. */
 export interface NamedPolicy {

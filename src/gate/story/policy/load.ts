@@ -2,19 +2,27 @@
  * The policy of a run: the step's settings, then the trusted policy file. The version in a pull request may only
  * tighten it.
  */
+
+import { createHash } from 'node:crypto';
 import { GateError } from '../../../shared/errors.ts';
 import { readNamedText } from '../../../shared/git/regular-file.ts';
+import { joinWithConjunction } from '../../../shared/text/amounts.ts';
+import { defaultBaselinePath } from '../../policy/baseline.ts';
+import { isExpired, prepareForHash } from '../../policy/exceptions.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { formatNamedRule } from '../../policy/rules.ts';
 import type { ExceptionsFile } from '../../report/report.ts';
 import { formatCentral } from '../../settings/entries/policy-place.ts';
+import type { PolicyFile } from '../../settings/policy-file.ts';
 import {
   comparedNames,
   isPolicyName,
+  mergeRules,
+  policyNames,
   type RunSettings,
   separatePolicy,
   tighten,
 } from '../../settings/policy-settings.ts';
-import { mergeRules } from '../../settings/rule-tightening.ts';
 import {
   type FileSettingName,
   fileSettingNames,
@@ -26,8 +34,7 @@ import {
   toCamelCase,
 } from '../../settings/settings.ts';
 import type { RepositoryReader } from '../repository-access.ts';
-import { describePolicy, type PolicyDescription } from './describe.ts';
-import { addTrustedSettings, listIgnoredSettings, readCatalog, readCodeOwners } from './extras.ts';
+import { addTrustedSettings, readCatalog, readCodeOwners } from './extras.ts';
 import {
   choosePolicyPath,
   type NamedPolicy,
@@ -81,6 +88,24 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     exceptionsFile: chooseExceptionsFile(request, own[0]?.path),
     documents: central === undefined ? documents : [],
   };
+}
+
+/**
+ * Notes about settings of another file that only the trusted one may decide. In a version of the trusted file, a
+ * missing setting counts as a change too.
+ */
+async function listIgnoredSettings(
+  trusted: PolicyFile | undefined,
+  layer: PolicyLayer | undefined,
+  isVersion: boolean,
+) {
+  if (layer === undefined) return [];
+  const { trustedKeys } = await import('../../settings/policy-file.ts');
+  const serializeKey = (file: PolicyFile | undefined, key: keyof PolicyFile) => toCanonicalJson(file?.[key] ?? null);
+  return Object.entries(trustedKeys)
+    .filter(([, key]) => isVersion || layer.file[key] !== undefined)
+    .filter(([, key]) => serializeKey(layer.file, key) !== serializeKey(trusted, key))
+    .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 
 /** The first file decides: the central one, if there is one. All others may only tighten. */
@@ -171,7 +196,7 @@ function applyTightening(
   maxExceptionDays: number | undefined,
 ): PolicyVersion {
   const other = { policy: version.policy, enforcement: version.settings };
-  const compared = tighten({ policy: base.policy, enforcement: base.settings }, other, { maxExceptionDays });
+  const compared = tighten({ policy: base.policy, enforcement: base.settings }, other, maxExceptionDays);
   const ignored = [...compared.ignored, ...listOtherChanges(base, version)];
   if (compared.tightened.length > 0) notes.push(`${layer.name} tightens: ${compared.tightened.join(', ')}`);
   if (ignored.length > 0) notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
@@ -224,4 +249,76 @@ async function replacePolicyFile(reader: RepositoryReader, { path, name }: Named
       return wanted === name ? { text, at: 'this machine' } : reader.readPolicyFile('trusted', wanted);
     },
   };
+}
+
+/** Describes a policy for people, and computes its hash. */
+
+interface PolicyDescription {
+  /** The sources of the policy, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+  source: string;
+  /** Hash of the policy as canonical JSON, without the day of the run. */
+  sha256: string;
+  /** The policy's settings as text, for the report. */
+  described: Record<string, string>;
+}
+
+/** The policy is the one that the files state, without what a run adds to it. */
+function describePolicy(
+  { settings, policy }: { settings: RunSettings; policy: Policy },
+  { central, own, heads }: Pick<PolicyLayers, 'central' | 'own' | 'heads'>,
+): PolicyDescription {
+  const { today: _, ...lasting } = policy;
+  const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? defaultBaselinePath) : undefined;
+  const canonical = toCanonicalJson({ ...lasting, ...prepareForHash(policy.exceptions), baselineFile });
+  const files = [...(central === undefined ? [] : [central]), ...own, ...heads].map(({ name }) => name);
+  return {
+    source: formatPolicySource(settings, files),
+    sha256: createHash('sha256').update(canonical).digest('hex'),
+    described: describeSettings(policy, baselineFile),
+  };
+}
+
+const sourceLabels: Readonly<Partial<Record<SettingSource, string>>> = {
+  input: "the step's settings",
+  flag: 'the command line',
+  environment: 'the environment',
+};
+
+function formatPolicySource({ sources }: RunSettings, files: readonly string[]): string {
+  const used = new Set(fileSettingNames.map((name) => sources[name]));
+  const given = Object.entries(sourceLabels).flatMap(([source, text]) =>
+    used.has(source as SettingSource) ? [text] : [],
+  );
+  const parts = [...given, ...files];
+  return parts.length === 0 ? 'the defaults' : joinWithConjunction(parts);
+}
+
+function describeSettings(policy: Policy, baselineFile: string | undefined): Record<string, string> {
+  const described: Record<string, string> = {};
+  for (const name of policyNames) {
+    const text = formatSetting(name, policy);
+    if (text !== undefined && text !== '') described[name] = text;
+  }
+  if (baselineFile !== undefined) described['baseline-file'] = baselineFile;
+  for (const rule of policy.rules ?? []) described[`rule ${rule.name}`] = formatNamedRule(rule);
+  const { paths, ignorePaths, skipWhen, exceptions, today } = policy;
+  for (const [name, globs] of Object.entries({ paths, 'ignore-paths': ignorePaths, 'skip-when': skipWhen }))
+    if (globs !== undefined) described[name] = globs.join(' ');
+  const expired = exceptions.filter((exception) => isExpired(exception, today)).length;
+  if (exceptions.length > 0)
+    described.exceptions =
+      expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
+  return described;
+}
+
+/**
+ * Sorts keys and lists and omits undefined values, so that the same policy always gives the same text. Lists are sorted
+ * because their order has no meaning.
+ */
+function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).sort().join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`);
+  return `{${parts.sort().join(',')}}`;
 }

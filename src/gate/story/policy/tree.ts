@@ -8,10 +8,10 @@ import { GateError } from '../../../shared/errors.ts';
 import { neutralizeLine } from '../../../shared/shown/neutral.ts';
 import type { RunLog } from '../../hosts/log.ts';
 import type { Changes } from '../../policy/changes.ts';
-import { isExpired } from '../../policy/exception-terms.ts';
+import { isExpired } from '../../policy/exceptions.ts';
 import { compileCountingGlob, compilePathGlob } from '../../policy/path-matching.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { correctPolicyPath, findMiscasedPaths } from '../../policy/policy-files.ts';
+import { correctPolicyPath, findMiscasedPaths } from '../../policy/policy.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 const shownPatterns = 5;

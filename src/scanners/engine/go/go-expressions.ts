@@ -7,16 +7,17 @@ import {
   createName,
   createNothing,
   listField,
-  listOperands,
   locateNode,
   nothing,
   type ReadNode,
   readAll,
+  readBinary,
   readField,
+  readItem,
+  readNested,
   readOnly,
   readParts,
   readSpread,
-  readWrittenOperator,
 } from '../reading.ts';
 import {
   declareVariable,
@@ -181,11 +182,6 @@ const readUnary: ReadNode<Reading> = (node, reading) => {
   return { kind: 'operation', at, operator, parts: [of] };
 };
 
-const readBinary: ReadNode<Reading> = (node, reading) => {
-  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
-  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-};
-
 const readSlice: ReadNode<Reading> = (node, reading) => ({
   ...{ kind: 'call', at: locateNode(node), name: 'slice of', of: readField(node, 'operand', reading) },
   given: [node.childForFieldName('start'), node.childForFieldName('end')].map((each) =>
@@ -207,10 +203,7 @@ const readers = new Map<string, ReadNode<Reading>>(
     ...{ int_literal: readConstant, float_literal: readConstant, true: readConstant, false: readConstant },
     ...{ nil: readConstant, type_conversion_expression: readConversion, composite_literal: readLiteral },
     ...{ unary_expression: readUnary, binary_expression: readBinary, slice_expression: readSlice },
-    index_expression: (node: Node, reading: Reading): Code => ({
-      ...{ kind: 'item', at: locateNode(node), of: readField(node, 'operand', reading) },
-      key: readField(node, 'index', reading),
-    }),
+    index_expression: readItem('operand', 'index'),
     type_assertion_expression: (node: Node, reading: Reading): Code => ({
       ...{ kind: 'convert', at: locateNode(node), type: readTypeName(node.childForFieldName('type'), reading) },
       value: readField(node, 'operand', reading),
@@ -221,18 +214,8 @@ const readers = new Map<string, ReadNode<Reading>>(
   }),
 );
 
-/** Nobody writes deeper code. */
-export const deepest = 600;
-
 export function readExpression(node: Node, reading: Reading): Code {
-  const { counter } = reading;
-  if (counter.depth > deepest) return createNothing(node);
-  counter.depth += 1;
-  try {
-    return (readers.get(node.type) ?? readParts)(node, reading);
-  } finally {
-    counter.depth -= 1;
-  }
+  return readNested(node, reading, reading.counter, readers.get(node.type) ?? readParts);
 }
 
 const escapes = new Map(Object.entries({ n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', f: '\f', v: '\v', '0': '\0' }));

@@ -3,10 +3,17 @@ import type { Node } from 'web-tree-sitter';
 import { classifyPath, getBaseName, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
 import { listNodeChildren } from '../../patterns/rule.ts';
-import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
+import type { Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
-import { createBlock, createPackageFile, listField, type PackageFile, readAll } from '../reading.ts';
-import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import { createBlock, createClass, createPackageFile, listField, type OpenClass, readAll } from '../reading.ts';
+import {
+  addTo,
+  collectEntries,
+  collectMethods,
+  createTextReader,
+  type NamePatterns,
+  type TreeIndex,
+} from '../tree-index.ts';
 import { createGoFunction, readFunction, readParameters, readResults } from './go-expressions.ts';
 import { goLibrary } from './go-library.ts';
 import { createReading, getPackageName, mayReadRequest, type Reading, readTypeName } from './go-sources.ts';
@@ -30,44 +37,24 @@ function noteNames(node: Node, { own }: Reading): void {
       for (const name of spec?.childrenForFieldName('name') ?? []) own.add(name?.text ?? '');
 }
 
-function addMethod(type: string, code: FunctionCode, file: PackageFile): void {
-  let owner = file.classes.find(({ name }) => name === type);
-  if (owner === undefined) {
-    owner = createClass(type, file, new Map(), []);
-    owner.isPart = true;
-    file.classes.push(owner);
-  }
-  (owner.functions as FunctionCode[]).push(code);
-}
-
-function createClass(
-  name: string,
-  file: PackageFile,
-  fields: ReadonlyMap<string, FieldCode>,
-  parents: readonly string[],
-): ClassCode {
-  return { name, file, outer: undefined, parents, fields, functions: [], inner: [], start: 0, end: 0 };
-}
-
 function readTypes(node: Node, reading: Reading): void {
   for (const spec of listNodeChildren(node)) {
     const name = spec.childForFieldName('name')?.text;
     const type = spec.childForFieldName('type');
     if (name === undefined || type === null || !/^type_(?:spec|alias)$/.test(spec.type)) continue;
-    const [fields, parents]: [Map<string, FieldCode>, string[]] = [new Map(), []];
-    const own = createClass(`${reading.folder}.${name}`, reading.file, fields, parents);
-    if (type.type === 'struct_type') readStruct(type, reading, fields, parents);
+    const own = createClass(`${reading.folder}.${name}`, reading.file);
+    if (type.type === 'struct_type') readStruct(type, reading, own);
     else if (type.type === 'interface_type') readInterface(type, reading, own);
     else {
       const parent = readTypeName(type, reading);
-      if (/\/|\./.test(parent) && !parent.startsWith('[')) parents.push(parent);
+      if (/\/|\./.test(parent) && !parent.startsWith('[')) own.parents.push(parent);
     }
     reading.file.classes.push(own);
   }
 }
 
 /** What is embedded gives its fields and methods to the type. */
-function readStruct(node: Node, reading: Reading, fields: Map<string, FieldCode>, parents: string[]): void {
+function readStruct(node: Node, reading: Reading, { fields, parents }: OpenClass): void {
   const [list] = listNodeChildren(node);
   for (const field of list === undefined ? [] : listNodeChildren(list)) {
     if (field.type !== 'field_declaration') continue;
@@ -79,7 +66,7 @@ function readStruct(node: Node, reading: Reading, fields: Map<string, FieldCode>
   }
 }
 
-function readInterface(node: Node, reading: Reading, own: ClassCode): void {
+function readInterface(node: Node, reading: Reading, own: OpenClass): void {
   for (const element of listNodeChildren(node)) {
     if (element.type === 'method_elem') {
       const name = element.childForFieldName('name')?.text ?? '';
@@ -87,10 +74,10 @@ function readInterface(node: Node, reading: Reading, own: ClassCode): void {
       const place = { start: element.startIndex, end: element.endIndex };
       const code = createGoFunction(reading, { name, parameters, ...readResults(element, reading).types, ...place });
       // Whatever has the method implements it.
-      (own.functions as FunctionCode[]).push({ ...code, receiver: { ...noReceiver, type: own.name } });
+      own.functions.push({ ...code, receiver: { ...noReceiver, type: own.name } });
     } else if (element.type === 'type_elem') {
       const parent = readTypeName(listNodeChildren(element)[0] ?? null, reading);
-      if (parent !== '') (own.parents as string[]).push(parent);
+      if (parent !== '') own.parents.push(parent);
     }
   }
 }
@@ -145,26 +132,30 @@ export const goFront: LanguageFront = {
     const reading = createReading(file, folder, { readCode, readTypes });
     reading.noteStruct = (node, name) => {
       if (file.classes.some((each) => each.name === name)) return;
-      const [own, parents]: [Map<string, FieldCode>, string[]] = [new Map(), []];
-      file.classes.push(createClass(name, file, own, parents));
-      readStruct(node, reading, own, parents);
+      const own = createClass(name, file);
+      file.classes.push(own);
+      readStruct(node, reading, own);
     };
     const nodes = listNodeChildren(root);
     for (const node of nodes) if (node.type === 'import_declaration') readImports(node, reading);
     for (const node of nodes) noteNames(node, reading);
-    const methods: { type: string; code: FunctionCode }[] = [];
+    const methods: FunctionCode[] = [];
     const started: Code[] = [];
     for (const node of nodes) {
       if (node.type === 'function_declaration') functions.push(readFunction(node, reading));
-      else if (node.type === 'method_declaration') {
-        const code = readFunction(node, reading);
-        methods.push({ type: code.receiver?.type ?? '', code });
-      } else if (node.type === 'type_declaration') readTypes(node, reading);
+      else if (node.type === 'method_declaration') methods.push(readFunction(node, reading));
+      else if (node.type === 'type_declaration') readTypes(node, reading);
       else if (node.type === 'var_declaration' || node.type === 'const_declaration')
         started.push(...readFields(node, reading, fields));
     }
-    for (const { type, code } of methods) addMethod(type, code, file);
-    file.functions.push(...functions, ...methods.map(({ code }) => code));
+    for (const code of methods) {
+      const type = code.receiver?.type ?? '';
+      const own = file.classes.find((each) => each.name === type);
+      if (own !== undefined) own.functions.push(code);
+      // The type stands in another file of the package.
+      else file.classes.push({ ...createClass(type, file), functions: [code], isPart: true });
+    }
+    file.functions.push(...functions, ...methods);
     // Functions in the values of variables.
     if (started.length > 0) {
       const more = { body: createBlock(started), start: 0, end: text.length, readsRequest: reading.reads.isRequest };
@@ -247,7 +238,9 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     if (known !== undefined) return known;
     const own: Package = { paths: [], names: new Map(), methods: new Map(), imports: new Set(), entries: [] };
     packages.set(folder, own);
-    for (const path of [...(folders.get(folder) ?? [])].sort(compareTests)) {
+    // What a test defines under the same name comes after.
+    const isLate = (path: string): number => Number(path.endsWith('_test.go'));
+    for (const path of (folders.get(folder) ?? []).toSorted((a, b) => isLate(a) - isLate(b) || (a < b ? -1 : 1))) {
       const text = read(path);
       if (text === undefined) continue;
       own.paths.push(path);
@@ -301,27 +294,14 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
     return undefined;
   }
 
-  function getUsers(): Map<string, string[]> {
-    if (users !== undefined) return users;
-    users = new Map();
+  function collectUsers(): Map<string, string[]> {
+    const all = new Map<string, string[]>();
     for (const folder of folders.keys())
       for (const path of readPackage(folder).imports) {
         const used = findFolder(path);
-        if (used === undefined || used === folder) continue;
-        addTo(users, used, folder);
+        if (used !== undefined && used !== folder) addTo(all, used, folder);
       }
-    return users;
-  }
-
-  function getOwners(): Map<string, string[]> {
-    if (owners !== undefined) return owners;
-    owners = new Map();
-    for (const paths of folders.values())
-      for (const path of paths) {
-        if (classifyPath(path) !== undefined) continue;
-        for (const [, , name = ''] of (read(path) ?? '').matchAll(method)) addTo(owners, name, path);
-      }
-    return owners;
+    return all;
   }
 
   function lookUp<T>(full: string, find: (own: Package, name: string) => T): T | undefined {
@@ -340,10 +320,15 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
       return folder === undefined ? undefined : readPackage(folder).paths[0];
     },
     listParts: (full) => [...(lookUp(full, ({ methods }, name) => methods.get(name)) ?? [])],
-    listImplementations: (name) => [...new Set(getOwners().get(name))].slice(0, mostImplementers),
+    listImplementations(name) {
+      owners ??= collectMethods([...folders.values()].flat(), read, method);
+      return [...new Set(owners.get(name))].slice(0, mostImplementers);
+    },
     listEntries(path) {
       const isOwn = (each: string): number => Number(each === path);
-      const listUsers = (folder: string): string[] => getUsers().get(folder) ?? [];
+      const known = users ?? collectUsers();
+      users = known;
+      const listUsers = (folder: string): string[] => known.get(folder) ?? [];
       return collectEntries(getFolder(path), most, listUsers, (folder) =>
         readPackage(folder).entries.toSorted((a, b) => isOwn(b) - isOwn(a)),
       );
@@ -353,9 +338,4 @@ function createGoIndex(root: string, files: readonly TreeFile[], patterns: NameP
 
 function isGoFile(path: string): boolean {
   return path.endsWith('.go') || getBaseName(path) === 'go.mod';
-}
-
-/** What a test defines under the same name comes after. */
-function compareTests(one: string, other: string): number {
-  return Number(one.endsWith('_test.go')) - Number(other.endsWith('_test.go')) || (one < other ? -1 : 1);
 }

@@ -157,20 +157,21 @@ const passing =
 const joining =
   /(?:^|[./])(?:filepath\.Join|path\.Join|fmt\.(?:Sprint|Sprintln|Append\w*)|strings\.Repeat|net\.JoinHostPort|bytes\.Join|Concat|JoinPath)$/;
 
-interface FunctionFacts {
-  type: string;
-  purposes: readonly CleaningPurpose[];
-  isHarmless: boolean;
-  isDecoding: boolean;
-  isJoining: boolean;
-  isPassing: boolean;
-}
-
-const known = new Map<string, FunctionFacts>();
+const known = new Map<
+  string,
+  {
+    type: string;
+    purposes: readonly CleaningPurpose[];
+    isHarmless: boolean;
+    isDecoding: boolean;
+    isJoining: boolean;
+    isPassing: boolean;
+  }
+>();
 const mostKnown = 20_000;
 
 /** What the function does, by its full name. Programs call few functions often. */
-function describeFunction(full: string): FunctionFacts {
+function describeFunction(full: string) {
   const before = known.get(full);
   if (before !== undefined) return before;
   const facts = {

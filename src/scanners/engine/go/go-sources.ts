@@ -1,12 +1,9 @@
 /** What brings data from outside into Go code: members and methods of the types of requests, and what a process is given. */
 import type { Node } from 'web-tree-sitter';
-import type { CleaningPurpose } from '../../patterns/rule.ts';
-import { listNodeChildren } from '../../patterns/rule.ts';
+import { type CleaningPurpose, listNodeChildren } from '../../patterns/rule.ts';
 import type { Code } from '../code.ts';
 import type { CodeReading, PackageFile } from '../reading.ts';
 import type { FlowSource } from '../values.ts';
-
-type Kind = FlowSource['kind'];
 
 /** The address of a request, whose host nobody but the server decides about. */
 const requestAddress = 'net/http.Request URL';
@@ -61,7 +58,7 @@ const methods: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** By the package. */
-const functions: readonly (readonly [RegExp, RegExp, Kind])[] = [
+const functions: readonly (readonly [RegExp, RegExp, FlowSource['kind']])[] = [
   [/^github\.com\/gorilla\/mux$/, /^Vars$/, 'request'],
   [/^github\.com\/go-chi\/chi(?:\/v\d+)?$/, /^(?:URLParam|URLParamFromCtx)$/, 'request'],
   [/^os$/, /^(?:Getenv|LookupEnv|Environ)$/, 'local'],
@@ -75,14 +72,14 @@ export function readsFlag(className: string, name: string): boolean {
 }
 
 /** Where a call reads a value from outside. Undefined if it does not. */
-export function findCallSource(className: string, name: string, isStatic: boolean): Kind | undefined {
+export function findCallSource(className: string, name: string, isStatic: boolean): FlowSource['kind'] | undefined {
   if (isStatic) return functions.find(([type, names]) => type.test(className) && names.test(name))?.[2];
   return methods.some(([type, names]) => type.test(className) && names.test(name)) ? 'request' : undefined;
 }
 
 /** What a member of a value of a type is. `cleaned`: what it cannot do harm to. */
 interface MemberSource {
-  kind?: Kind;
+  kind?: FlowSource['kind'];
   type: string;
   cleaned?: readonly CleaningPurpose[];
 }
@@ -188,23 +185,14 @@ export function getPackageName(path: string): string {
   return last.replace(/^go-|[.-]go$/g, '').replace(/^.*[.-]/, '') || last;
 }
 
-/** What the names in a file mean. */
-export interface TypeNames {
-  /** The folder of the file, which is its package. */
-  folder: string;
-  imports: ReadonlyMap<string, string>;
-  /** Remembers a type without a name under one that the file does not have. */
-  noteStruct?(node: Node, name: string): void;
-}
-
 const basicTypes = /^(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|complex(?:64|128)|bool|byte|rune|error)$/;
 
-export function findPackagePath(name: string, { imports }: TypeNames): string | undefined {
+function findPackagePath(name: string, { imports }: Reading): string | undefined {
   return imports.get(name) ?? usualPackages.get(name);
 }
 
 /** The type as one name: `String`, `[]` before elements, a package before a name, no pointers. Empty: any type. */
-export function readTypeName(node: Node | null, names: TypeNames): string {
+export function readTypeName(node: Node | null, names: Reading): string {
   if (node === null) return '';
   const [first] = listNodeChildren(node);
   switch (node.type) {
@@ -256,8 +244,13 @@ export function isNumberType(type: string): boolean {
   return numbers.test(type);
 }
 
-export interface Reading extends TypeNames, CodeReading {
+export interface Reading extends CodeReading {
   file: PackageFile;
+  /** The folder of the file, which is its package. */
+  folder: string;
+  imports: ReadonlyMap<string, string>;
+  /** Remembers a type without a name under one that the file does not have. */
+  noteStruct?(node: Node, name: string): void;
   /** Packages whose names are used without their own. */
   dots: string[];
   /** The names that the file defines outside of functions. */

@@ -11,9 +11,12 @@ import {
   nothing,
   type ReadNode,
   readAll,
+  readIf as readBranches,
   readField,
+  readMaybe,
+  readNested,
 } from '../reading.ts';
-import { createValue, deepest, readExpression } from './go-expressions.ts';
+import { createValue, readExpression } from './go-expressions.ts';
 import {
   declareVariable,
   findVariable,
@@ -118,14 +121,8 @@ function createZero(type: string, node: Node): Code {
 
 const readIf: ReadNode<Reading> = (node, reading) =>
   withScope(reading, () => {
-    const at = locateNode(node);
     const begun = readFirst(node, reading);
-    const no = node.childForFieldName('alternative');
-    const code: Code = {
-      ...{ kind: 'if', at, test: readField(node, 'condition', reading) },
-      yes: readField(node, 'consequence', reading),
-      ...(no && { no: readCode(no, reading) }),
-    };
+    const code = readBranches(node, reading);
     return begun.length === 0 ? code : createBlock([...begun, code]);
   });
 
@@ -142,16 +139,13 @@ const readFor: ReadNode<Reading> = (node, reading) =>
     if (head?.type === 'range_clause') return readRange(head, node, reading);
     if (head?.type === 'for_clause') {
       const begun = readFirst(head, reading);
-      const test = head.childForFieldName('condition');
-      const step = head.childForFieldName('update');
-      const loop: Code = {
-        ...{ kind: 'loop', at, ...(test && { test: readExpression(test, reading) }) },
-        ...{ body: readField(node, 'body', reading), ...(step && { step: readCode(step, reading) }) },
-      };
+      const test = readMaybe(head, 'condition', reading);
+      const body = readField(node, 'body', reading);
+      const loop: Code = { kind: 'loop', at, test, body, step: readMaybe(head, 'update', reading) };
       return createBlock([...begun, loop]);
     }
     const test = head !== undefined && head.type !== 'block' ? readExpression(head, reading) : undefined;
-    return { kind: 'loop', at, ...(test && { test }), body: readField(node, 'body', reading) };
+    return { kind: 'loop', at, test, body: readField(node, 'body', reading) };
   });
 
 function readRange(head: Node, node: Node, reading: Reading): Code {
@@ -340,12 +334,5 @@ const readers = new Map<string, ReadNode<Reading>>(
 
 export function readCode(node: Node, reading: Reading): Code {
   const read = readers.get(node.type);
-  const { counter } = reading;
-  if (read === undefined || counter.depth > deepest) return readExpression(node, reading);
-  counter.depth += 1;
-  try {
-    return read(node, reading);
-  } finally {
-    counter.depth -= 1;
-  }
+  return read === undefined ? readExpression(node, reading) : readNested(node, reading, reading.counter, read);
 }

@@ -1,7 +1,7 @@
 /** Translates what stands in a Java function. */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/rule.ts';
-import { type CaseCode, type ClassCode, type Code, createFunction, type Parameter, type Place } from '../code.ts';
+import { type CaseCode, type ClassCode, type Code, createFunction, type Parameter } from '../code.ts';
 import {
   type CodeReading,
   createBlock,
@@ -9,15 +9,20 @@ import {
   createNothing,
   leaveBy,
   listField,
-  listOperands,
   locateNode,
   nothing,
   type ReadingFile,
+  type ReadNode,
   readAll,
+  readBinary,
   readBlock,
   readField,
+  readIf,
+  readItem,
+  readMaybe,
   readOnly,
   readParts,
+  readUnary,
   readWrittenOperator,
 } from '../reading.ts';
 import { isFilledParameter } from './java-library.ts';
@@ -61,22 +66,24 @@ function createParameter(name: Node, type: string, isFilled: boolean): Parameter
   return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
 }
 
-type ReadNode = (node: Node, reading: JavaReading) => Code;
-
 function readArguments(node: Node, reading: JavaReading): Code[] {
   return readAll(listField(node, 'arguments'), reading);
 }
 
-const readName: ReadNode = (node) => createName(node.text, locateNode(node));
+const readName: ReadNode<JavaReading> = (node) => createName(node.text, locateNode(node));
 
-const readConstant: ReadNode = (node) => ({ kind: 'constant', at: locateNode(node), value: readLiteral(node) });
+const readConstant: ReadNode<JavaReading> = (node) => ({
+  kind: 'constant',
+  at: locateNode(node),
+  value: readLiteral(node),
+});
 
 const jumpBy =
-  (by: 'break' | 'continue'): ReadNode =>
+  (by: 'break' | 'continue'): ReadNode<JavaReading> =>
   (node) => ({ kind: 'leave', at: locateNode(node), by, ...(listNodeChildren(node).length > 0 && { isFar: true }) });
 
 /** Declarations of variables, and assignments. */
-const readDeclaration: ReadNode = (node, reading) => {
+const readDeclaration: ReadNode<JavaReading> = (node, reading) => {
   const declared = readType(node.childForFieldName('type'), reading);
   const body = node.childrenForFieldName('declarator').flatMap((declarator): Code[] => {
     const name = declarator?.childForFieldName('name');
@@ -89,7 +96,7 @@ const readDeclaration: ReadNode = (node, reading) => {
   return createBlock(body, locateNode(node));
 };
 
-const readAssignment: ReadNode = (node, reading) => {
+const readAssignment: ReadNode<JavaReading> = (node, reading) => {
   const operator = readWrittenOperator(node).replace('=', '');
   const to = readField(node, 'left', reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
@@ -97,7 +104,7 @@ const readAssignment: ReadNode = (node, reading) => {
   return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
 };
 
-const readUpdate: ReadNode = (node, reading) => {
+const readUpdate: ReadNode<JavaReading> = (node, reading) => {
   const to = readOnly(node, reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
   const at = locateNode(node);
@@ -109,24 +116,13 @@ const readUpdate: ReadNode = (node, reading) => {
   return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
 };
 
-const readBinary: ReadNode = (node, reading) => {
-  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
-  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-};
-
-const readUnary: ReadNode = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
-  return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
-};
-
-const readCall: ReadNode = (node, reading) => {
-  const of = node.childForFieldName('object');
+const readCall: ReadNode<JavaReading> = (node, reading) => {
   const name = node.childForFieldName('name')?.text ?? '';
   const given = readArguments(node, reading);
-  return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: readCode(of, reading) }) };
+  return { kind: 'call', at: locateNode(node), name, given, of: readMaybe(node, 'object', reading) };
 };
 
-const readCreation: ReadNode = (node, reading) => {
+const readCreation: ReadNode<JavaReading> = (node, reading) => {
   const type = readType(node.childForFieldName('type'), reading);
   const given = readArguments(node, reading);
   const body = listNodeChildren(node).find((each) => each.type === 'class_body');
@@ -134,7 +130,7 @@ const readCreation: ReadNode = (node, reading) => {
   return { kind: 'create', at: locateNode(node), type, given, ...own };
 };
 
-const readLambda: ReadNode = (node, reading) => {
+const readLambda: ReadNode<JavaReading> = (node, reading) => {
   const body = node.childForFieldName('body');
   const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
   const code = body === null ? undefined : readCode(body, reading);
@@ -147,24 +143,23 @@ const readLambda: ReadNode = (node, reading) => {
   return { kind: 'function', at: locateNode(node), code: own };
 };
 
-const readReference: ReadNode = (node, reading) => {
+const readReference: ReadNode<JavaReading> = (node, reading) => {
   const of = readOnly(node, reading);
   return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
 };
 
-const readFor: ReadNode = (node, reading) => {
+const readFor: ReadNode<JavaReading> = (node, reading) => {
   const at = locateNode(node);
   const readEach = (field: string): Code[] =>
     node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [readCode(each, reading)] : []));
-  const test = node.childForFieldName('condition');
   const loop: Code = {
     ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
-    ...(test && { test: readCode(test, reading) }),
+    test: readMaybe(node, 'condition', reading),
   };
   return createBlock([...readEach('init'), loop], at);
 };
 
-const readForEach: ReadNode = (node, reading) => ({
+const readForEach: ReadNode<JavaReading> = (node, reading) => ({
   ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
   each: {
     name: node.childForFieldName('name')?.text ?? '',
@@ -174,23 +169,13 @@ const readForEach: ReadNode = (node, reading) => ({
 });
 
 const readWhile =
-  (isLate: boolean): ReadNode =>
+  (isLate: boolean): ReadNode<JavaReading> =>
   (node, reading) => ({
     ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
+    ...{ body: readField(node, 'body', reading), isLate },
   });
 
-const readIf: ReadNode = (node, reading) => {
-  const no = node.childForFieldName('alternative');
-  return { ...readBranches(node, reading), kind: 'if', ...(no && { no: readCode(no, reading) }) };
-};
-
-function readBranches(node: Node, reading: JavaReading): { at: Place; test: Code; yes: Code; no?: Code } {
-  const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
-  return { at: locateNode(node), test, yes };
-}
-
-const readSwitch: ReadNode = (node, reading) => {
+const readSwitch: ReadNode<JavaReading> = (node, reading) => {
   const subject = readField(node, 'condition', reading);
   const cases = listField(node, 'body').map((group): CaseCode => {
     const children = listNodeChildren(group);
@@ -211,7 +196,7 @@ const readSwitch: ReadNode = (node, reading) => {
   return { kind: 'switch', at: locateNode(node), value: subject, cases };
 };
 
-const readTry: ReadNode = (node, reading) => {
+const readTry: ReadNode<JavaReading> = (node, reading) => {
   const at = locateNode(node);
   const children = listNodeChildren(node);
   const opened = listField(node, 'resources').map((each): Code => {
@@ -243,7 +228,7 @@ function bindPattern(pattern: Node | null, value: Code, reading: JavaReading): C
   });
 }
 
-const readInstanceOf: ReadNode = (node, reading) => {
+const readInstanceOf: ReadNode<JavaReading> = (node, reading) => {
   const left = readField(node, 'left', reading);
   const name = node.childForFieldName('name');
   const at = locateNode(node);
@@ -261,7 +246,7 @@ function readMember(node: Node, field: string, nameField: string, reading: JavaR
   return { kind: 'member', at: locateNode(node), of, name };
 }
 
-const readers: Readonly<Record<string, ReadNode>> = {
+const readers: Readonly<Record<string, ReadNode<JavaReading>>> = {
   ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
   ...{ string_literal: readConstant, true: readConstant, false: readConstant, null_literal: readConstant },
   ...{ decimal_integer_literal: readConstant, hex_integer_literal: readConstant },
@@ -271,7 +256,7 @@ const readers: Readonly<Record<string, ReadNode>> = {
   ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: jumpBy('break') },
   ...{ continue_statement: jumpBy('continue'), yield_statement: leaveBy('yield') },
   ...{ local_variable_declaration: readDeclaration, assignment_expression: readAssignment },
-  ...{ binary_expression: readBinary, unary_expression: readUnary, update_expression: readUpdate },
+  ...{ binary_expression: readBinary, unary_expression: readUnary('operand'), update_expression: readUpdate },
   ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
   ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
   ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: readIf },
@@ -283,10 +268,7 @@ const readers: Readonly<Record<string, ReadNode>> = {
   scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
   scoped_type_identifier: readName,
   field_access: (node, reading) => readMember(node, 'object', 'field', reading),
-  array_access: (node, reading) => ({
-    ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
-    key: readField(node, 'index', reading),
-  }),
+  array_access: readItem('array', 'index'),
   array_creation_expression: (node, reading) => {
     const value = node.childForFieldName('value');
     return value === null
@@ -296,9 +278,7 @@ const readers: Readonly<Record<string, ReadNode>> = {
   array_initializer: (node, reading) => ({
     ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll(listNodeChildren(node), reading) },
   }),
-  ternary_expression: (node, reading) => ({
-    ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
-  }),
+  ternary_expression: readIf,
   cast_expression: (node, reading) => ({
     ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
     value: readField(node, 'value', reading),

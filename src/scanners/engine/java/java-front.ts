@@ -11,7 +11,7 @@ import {
   type FunctionCode,
 } from '../code.ts';
 import type { DecodedCode, LanguageFront } from '../library.ts';
-import { createBlock, createFile, createName, readAll } from '../reading.ts';
+import { createBlock, createClass, createFile, createName, readAll } from '../reading.ts';
 import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
 import { javaLibrary, loginChecks, mayReadRequest, requestReads } from './java-library.ts';
 
@@ -30,12 +30,9 @@ function readClass(node: Node, reading: JavaReading, parent = ''): ClassCode {
     .flatMap(listNodeChildren)
     .flatMap(listNodeChildren)
     .map((each) => readType(each, reading));
-  const [fields, functions, inner]: [Map<string, FieldCode>, FunctionCode[], ClassCode[]] = [new Map(), [], []];
-  const own: ClassCode = {
-    ...{ name, file: reading.file, outer: reading.owner, fields, functions, inner },
-    parents: [...parents, ...inherited, ...(parent === '' ? [] : [parent])],
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const above = [...parents, ...inherited, ...(parent === '' ? [] : [parent])];
+  const own = createClass(name, reading.file, above, node, reading.owner);
+  const { fields, functions, inner } = own;
   if (name !== '') reading.file.classes.push(own);
   const within: JavaReading = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
   const members =
@@ -180,7 +177,7 @@ function isProperties(path: string): boolean {
 /** Java decodes these before it reads anything else: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.3 */
 function decodeEscapes(text: string): DecodedCode {
   const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
-  if (escapes.length === 0) return { code: text };
+  if (escapes.length === 0) return { text };
   const pieces: string[] = [];
   /** Offsets in the code and in the text behind each escape. */
   const ends: { own: number; written: number }[] = [];
@@ -196,7 +193,7 @@ function decodeEscapes(text: string): DecodedCode {
     const last = ends.findLast((end) => end.own <= offset);
     return last === undefined ? offset : last.written + offset - last.own;
   };
-  return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+  return { text: `${pieces.join('')}${text.slice(written)}`, toWritten };
 }
 
 /** Everything except the code becomes blanks, so that offsets and lines stay. `<%= value %>` becomes `$_( value );`. */

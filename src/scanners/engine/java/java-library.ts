@@ -77,9 +77,7 @@ const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
 const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
 
 /** Functions of a text that only depend on constants, and can be computed. */
-type TextFunction = (text: string, ...given: Constant[]) => Constant | undefined;
-
-const textFunctions: Readonly<Record<string, TextFunction>> = {
+const textFunctions: Readonly<Record<string, (text: string, ...given: Constant[]) => Constant | undefined>> = {
   charAt: (text, index) => text[Number(index)],
   substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
   length: (text) => text.length,

@@ -15,9 +15,9 @@ import {
 } from '../code.ts';
 import {
   createBlock,
+  createClass,
   createFile,
   createName,
-  createNothing,
   declare,
   leaveBy,
   leaveLoop,
@@ -28,6 +28,8 @@ import {
   readAll,
   readBlock,
   readField,
+  readMaybe,
+  readNested,
   readParts,
 } from '../reading.ts';
 import { expressions } from './php-expressions.ts';
@@ -99,12 +101,9 @@ function readClass(node: Node, reading: PhpReading): ClassCode {
     .filter(({ type }) => type === 'use_declaration')
     .flatMap(listNodeChildren)
     .filter(({ type }) => type === 'name' || type === 'qualified_name');
-  const [fields, functions]: [Map<string, FieldCode>, FunctionCode[]] = [new Map(), []];
-  const own: ClassCode = {
-    ...{ name, file: reading.file, outer: undefined, fields, functions, inner: [] },
-    parents: [...traits, ...parents].map((each) => resolveClass(each.text, reading)),
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const above = [...traits, ...parents].map((each) => resolveClass(each.text, reading));
+  const own = createClass(name, reading.file, above, node);
+  const { fields, functions } = own;
   if (name !== '') reading.file.classes.push(own);
   const within: PhpReading = { ...reading, owner: own, scope: createScope(node) };
   for (const member of members) {
@@ -122,8 +121,7 @@ function readProperties(node: Node, reading: PhpReading, fields: Map<string, Fie
   const isOpen = !node.children.some((child) => child?.text === 'private');
   for (const element of listNodeChildren(node).filter((each) => each.type === 'property_element')) {
     const name = element.childForFieldName('name')?.text.slice(1) ?? '';
-    const value = element.childForFieldName('default_value');
-    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal, isOpen });
+    fields.set(name, { name, type, value: readMaybe(element, 'default_value', reading), isFinal, isOpen });
   }
 }
 
@@ -294,21 +292,19 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
 };
 
 const readFor: ReadNode<PhpReading> = (node, reading) => {
-  const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));
   const loop: Code = {
     ...{ kind: 'loop', at: locateNode(node), body: readBranch(node, reading) },
-    ...(test && { test: readCode(test, reading) }),
-    ...(step && { step: readCode(step, reading) }),
+    ...{ test: readMaybe(node, 'condition', reading), step: readMaybe(node, 'update', reading) },
   };
-  return first ? createBlock([readCode(first, reading), loop]) : loop;
+  const first = readMaybe(node, 'initialize', reading);
+  return first ? createBlock([first, loop]) : loop;
 };
 
 const readWhile =
   (isLate: boolean): ReadNode<PhpReading> =>
   (node, reading) => ({
     ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    body: readBranch(node, reading),
-    ...(isLate && { isLate }),
+    ...{ body: readBranch(node, reading), isLate },
   });
 
 const readTry: ReadNode<PhpReading> = (node, reading) => {
@@ -389,16 +385,6 @@ const statements: Readonly<Record<string, ReadNode<PhpReading>>> = {
   },
 };
 
-/** Code that is nested deeper than people write it is not followed. */
-const mostDepth = 600;
-
 function readCode(node: Node, reading: PhpReading): Code {
-  const { nesting } = reading;
-  if (nesting.depth > mostDepth) return createNothing(node);
-  nesting.depth += 1;
-  try {
-    return (statements[node.type] ?? expressions[node.type] ?? readParts)(node, reading);
-  } finally {
-    nesting.depth -= 1;
-  }
+  return readNested(node, reading, reading.nesting, statements[node.type] ?? expressions[node.type] ?? readParts);
 }

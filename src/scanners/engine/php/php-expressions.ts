@@ -14,6 +14,7 @@ import {
   readField,
   readOnly,
   readSpread,
+  readUnary,
   readWrittenOperator,
 } from '../reading.ts';
 import {
@@ -65,7 +66,7 @@ const readBinary: ReadNode<PhpReading> = (node, reading) => {
     const before: Code = parts.length === 2 ? first : { kind: 'operation', at: 0, operator, parts: parts.slice(0, -1) };
     if (operator === '??') return createCall('(either)', [before], at);
     const [yes, no] = operator === '||' ? [nothing, last] : [last, nothing];
-    return { kind: 'choice', at, test: before, yes, no };
+    return { kind: 'if', at, test: before, yes, no };
   }
   if (operator === '??') return createCall('(either)', parts, at);
   if (operator === '+') return createCall('(sum)', parts, at);
@@ -80,7 +81,7 @@ const readConditional: ReadNode<PhpReading> = (node, reading) => {
   const [test, no] = ['condition', 'alternative'].map((field) => readField(node, field, reading));
   const at = locateNode(node);
   if (test === undefined || no === undefined) return nothing;
-  if (body !== null) return { kind: 'choice', at, test, yes: reading.readCode(body, reading), no };
+  if (body !== null) return { kind: 'if', at, test, yes: reading.readCode(body, reading), no };
   return createCall('(either)', no.kind === 'leave' ? [test] : [test, no], at);
 };
 
@@ -201,7 +202,11 @@ const readCall: ReadNode<PhpReading> = (node, reading) => {
   const lower = name.toLowerCase();
   const nodes = list === null ? [] : listNodeChildren(list).map((each) => listNodeChildren(each).at(-1) ?? each);
   if (lower === 'isset' || lower === 'empty') return readTest(lower, nodes, at, reading);
-  if (lower === 'compact') return readCompact(nodes, at);
+  if (lower === 'compact') {
+    const names = nodes.flatMap((each) => readLiteral(each) ?? []);
+    const keys = names.map((value): Code => ({ kind: 'constant', at: 0, value }));
+    return { kind: 'list', at, type: 'array', keys, items: names.map((each) => createName(`$${each}`, 0)) };
+  }
   const given = readArguments(list, reading);
   const [first, second] = given;
   if (lower === 'die' || lower === 'exit')
@@ -239,12 +244,6 @@ function readTest(name: string, nodes: readonly Node[], at: Place, reading: PhpR
     return isOpen && of !== undefined && !requestVariable.test(of.text) ? [reading.readCode(key, reading)] : [];
   });
   return createCall(`(${name})`, keys, at);
-}
-
-function readCompact(nodes: readonly Node[], at: Place): Code {
-  const names = nodes.flatMap((each) => readLiteral(each) ?? []);
-  const keys = names.map((value): Code => ({ kind: 'constant', at: 0, value }));
-  return { kind: 'list', at, type: 'array', keys, items: names.map((each) => createName(`$${each}`, 0)) };
 }
 
 const readMethodCall: ReadNode<PhpReading> = (node, reading) => {
@@ -323,10 +322,7 @@ export const expressions: Readonly<Record<string, ReadNode<PhpReading>>> = {
     ...{ kind: 'convert', at: locateNode(node), value: readField(node, 'value', reading) },
     type: numberTypes.test(node.childForFieldName('type')?.text ?? '') ? 'int' : '',
   }),
-  unary_op_expression: (node, reading) => {
-    const parts = [readField(node, 'argument', reading)];
-    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-  },
+  unary_op_expression: readUnary('argument'),
   // In a list, a table whose elements are added.
   variadic_unpacking: readSpread,
   by_ref: readOnly,

@@ -4,24 +4,10 @@ import { listNodeChildren } from '../../patterns/rule.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import type { CodeReading, ReadingFile } from '../reading.ts';
 
-/** What is known about the names of one function. */
-interface PhpScope {
-  /** What variables that are references stand for. */
-  aliases: Map<string, Code>;
-  /** Where the function reads a value of a request first, by its code: all are one source. */
-  reads: Map<string, Place>;
-  /** The values of a request that the function overwrites, by their code, and what they are before. */
-  overwritten: Map<string, Code>;
-  /** Variables that functions within it change. */
-  shared: readonly string[];
-  /** The names of all variables in its code. */
-  listVariables(): readonly string[];
-}
-
 export interface PhpReading extends CodeReading {
   file: ReadingFile;
   owner: ClassCode | undefined;
-  scope: PhpScope;
+  scope: ReturnType<typeof createScope>;
   /** The variables outside of functions that functions use. */
   shared: ReadonlySet<string>;
   /** Constants of the file that are literals. */
@@ -36,13 +22,22 @@ export interface PhpReading extends CodeReading {
 /** More names are not told apart where code names a variable by a value. */
 const mostVariables = 60;
 
-export function createScope(node: Node): PhpScope {
+/** What is known about the names of one function. */
+export function createScope(node: Node) {
   let variables: readonly string[] | undefined;
   const uses = node.text.matchAll(/\)\s*use\s*\(([^)]*&[^)]*)\)/g);
   const shared = new Set([...uses].flatMap(([, list = '']) => list.match(/(?<=&\s*)\$\w+/g) ?? []));
   return {
-    ...{ aliases: new Map(), reads: new Map(), overwritten: new Map(), shared: [...shared] },
-    listVariables() {
+    /** What variables that are references stand for. */
+    aliases: new Map<string, Code>(),
+    /** Where the function reads a value of a request first, by its code: all are one source. */
+    reads: new Map<string, Place>(),
+    /** The values of a request that the function overwrites, by their code, and what they are before. */
+    overwritten: new Map<string, Code>(),
+    /** Variables that functions within it change. */
+    shared: [...shared],
+    /** The names of all variables in its code. */
+    listVariables(): readonly string[] {
       variables ??= [...new Set(node.text.match(/\$(?!_[A-Z]|this\b|GLOBALS\b)\w+/g))].slice(0, mostVariables);
       return variables;
     },

@@ -14,6 +14,7 @@ import {
 } from '../code.ts';
 import {
   createBlock,
+  createClass,
   createName,
   createPackageFile,
   declare,
@@ -32,19 +33,11 @@ import {
   joinChoices,
   noteRead,
   type PythonReading,
-  type PythonScope,
   readName,
   readType,
   yielded,
 } from './python-reading.ts';
-import {
-  type HandlerParameter,
-  isRequestParameter,
-  mayReadInput,
-  type PythonHandler,
-  readHandler,
-  requestType,
-} from './python-sources.ts';
+import { isRequestParameter, mayReadInput, type PythonHandler, readHandler, requestType } from './python-sources.ts';
 import { readBlock, statements } from './python-statements.ts';
 
 type Fields = Map<string, FieldCode>;
@@ -100,8 +93,7 @@ function readTop(node: Node, reading: PythonReading, functions: FunctionCode[]):
   const found = readDefinition(node);
   if (found === undefined) return readCode(node, reading);
   const { definition, decorators } = found;
-  const { functions: _, ...inner } = reading;
-  const outside: PythonReading = { ...inner, scopes: [] };
+  const outside: PythonReading = { ...reading, functions: undefined, scopes: [] };
   const values = listNodeChildren(node).flatMap((each) =>
     each.type === 'decorator' ? listNodeChildren(each).map((one) => readCode(one, reading)) : [],
   );
@@ -138,7 +130,7 @@ function addField(node: Node, reading: PythonReading, fields: Fields): void {
     value:
       before === undefined || value === undefined
         ? value
-        : { kind: 'choice', at: 0, test: nothing, yes: before, no: value },
+        : { kind: 'if', at: 0, test: nothing, yes: before, no: value },
   });
 }
 
@@ -153,8 +145,8 @@ function readCode(node: Node, reading: PythonReading): Code {
   if (reading.nesting.depth > deepest) throw new RangeError('nested too deeply');
   try {
     // What stands within other code is shown by itself.
-    const { shown, ...rest } = reading;
-    return read(node, chain.test(node.type) ? { ...rest, shown: shown ?? noteRead(node, rest) } : rest);
+    const shown = chain.test(node.type) ? (reading.shown ?? noteRead(node, reading)) : undefined;
+    return read(node, { ...reading, shown });
   } finally {
     reading.nesting.depth -= 1;
   }
@@ -165,12 +157,10 @@ function readClass(node: Node, outer: PythonReading, around: ClassCode | undefin
   const parents = listField(node, 'superclasses')
     .filter(({ type }) => type === 'identifier' || type === 'attribute')
     .map(({ text }) => readType(text, outer));
-  const [fields, functions, inner]: [Fields, FunctionCode[], ClassCode[]] = [new Map(), [], []];
-  const own: ClassCode = {
-    name: `${(around ?? outer.file.top).name}.${node.childForFieldName('name')?.text ?? ''}`,
-    ...{ file: outer.file, outer: around, parents: parents.filter((each) => each !== ''), fields, functions, inner },
-    ...{ start: node.startIndex, end: node.endIndex },
-  };
+  const name = `${(around ?? outer.file.top).name}.${node.childForFieldName('name')?.text ?? ''}`;
+  const above = parents.filter((each) => each !== '');
+  const own = createClass(name, outer.file, above, node, around);
+  const { fields, functions, inner } = own;
   outer.file.classes.push(own);
   const reading: PythonReading = { ...outer, owner: own, isClass: true };
   const started: Code[] = [];
@@ -287,7 +277,7 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
 }
 
 /** Variables that others may change, with what the function gets under their names. */
-function shareVariables(body: Code, { shared }: PythonScope, all: readonly ReadParameter[]): Code {
+function shareVariables(body: Code, { shared }: PythonReading['scopes'][number], all: readonly ReadParameter[]): Code {
   if (shared.size === 0) return body;
   const names = new Set(all.map(({ parameter }) => parameter.name));
   const created = [...shared].map((name): Code => {
@@ -356,12 +346,10 @@ function createHandler(
     ...{ name, text: file.text, classText: isMethod ? file.text.slice(owner.start, owner.end) : '' },
     decorators: isVerb ? [...decorators, ...(ofClass?.trim().split(/\s*\n\s*/) ?? [])] : decorators,
     ...{ bases: isMethod ? listBases(owner) : [], isAnswer: !isMethod && isAnswer(name) },
-    parameters: all.map(
-      ({ parameter, type, start }): HandlerParameter => ({
-        ...{ name: parameter.name, type: expandAlias(type, file) },
-        start: isBuiltFromRequest(start?.text ?? '', type, file.classes) ? '' : (start?.text ?? ''),
-      }),
-    ),
+    parameters: all.map(({ parameter, type, start }) => ({
+      ...{ name: parameter.name, type: expandAlias(type, file) },
+      start: isBuiltFromRequest(start?.text ?? '', type, file.classes) ? '' : (start?.text ?? ''),
+    })),
     original: (each) => {
       const [first = '', ...rest] = each.split('.');
       return [file.imports.get(first) ?? first, ...rest].join('.');

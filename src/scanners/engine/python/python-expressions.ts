@@ -9,11 +9,12 @@ import {
   listOperands,
   locateNode,
   nothing,
+  type ReadNode,
   readAll,
-  readField,
   readOnly,
   readParts,
   readSpread,
+  readUnary,
   readWrittenOperator,
 } from '../reading.ts';
 import {
@@ -22,7 +23,6 @@ import {
   createScope,
   operate,
   type PythonReading,
-  type ReadPython,
   readEntry,
   readLiteral,
   readName,
@@ -46,7 +46,7 @@ export function readCondition(node: Node, reading: PythonReading): Code {
   return { kind: 'operation', at, operator, parts: [read('left'), read('right')] };
 }
 
-const readBoolean: ReadPython = (node, reading) => {
+const readBoolean: ReadNode<PythonReading> = (node, reading) => {
   const parts: Code[] = [];
   const operator = node.childForFieldName('operator')?.text;
   const add = (each: Node | null): void => {
@@ -62,7 +62,7 @@ const readBoolean: ReadPython = (node, reading) => {
 
 const comparisons = new Map(Object.entries({ is: '==', 'is not': '!=', '<>': '!=' }));
 
-const readComparison: ReadPython = (node, reading) => {
+const readComparison: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const operands: Code[] = [];
   const operators: string[] = [];
@@ -80,7 +80,7 @@ const readComparison: ReadPython = (node, reading) => {
   return tests.length > 1 ? { kind: 'operation', at, operator: '&&', parts: tests } : only;
 };
 
-const readBinary: ReadPython = (node, reading) => {
+const readBinary: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const operands = listOperands(node, /^\+$/);
   const operator = readWrittenOperator(node);
@@ -93,7 +93,7 @@ const readBinary: ReadPython = (node, reading) => {
   return operate(operator, readAll(operands, reading), at);
 };
 
-const readText: ReadPython = (node, reading) => {
+const readText: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const literal = readLiteral(node);
   if (literal !== undefined) return { kind: 'constant', at, value: literal };
@@ -112,12 +112,12 @@ const readText: ReadPython = (node, reading) => {
   return { kind: 'operation', at, operator: '.', parts };
 };
 
-const readList: ReadPython = (node, reading) => ({
+const readList: ReadNode<PythonReading> = (node, reading) => ({
   ...{ kind: 'list', at: locateNode(node), type: 'list' },
   items: readAll(listNodeChildren(node), reading),
 });
 
-const readDictionary: ReadPython = (node, reading) => {
+const readDictionary: ReadNode<PythonReading> = (node, reading) => {
   const entries = listNodeChildren(node).map((each) => {
     const [key, value] = [each.childForFieldName('key'), each.childForFieldName('value')];
     if (each.type === 'pair' && key !== null && value !== null)
@@ -135,7 +135,7 @@ const readDictionary: ReadPython = (node, reading) => {
 };
 
 /** A loop that fills a list, as a function of its own that sees the variables around it. */
-const readComprehension: ReadPython = (node, outer) => {
+const readComprehension: ReadNode<PythonReading> = (node, outer) => {
   const clauses = listNodeChildren(node).filter(({ type }) => type === 'for_in_clause' || type === 'if_clause');
   const names = new Set(
     clauses
@@ -177,7 +177,7 @@ interface Given {
 /** `**values` stands under the name `**`. */
 function readArguments(list: Node | null, outer: PythonReading): Given {
   const given: Given = { codes: [], names: [] };
-  const { shown: _, ...reading } = outer;
+  const reading: PythonReading = { ...outer, shown: undefined };
   const nodes = list === null ? [] : list.type === 'generator_expression' ? [list] : listNodeChildren(list);
   for (const node of nodes) {
     const [inner] = listNodeChildren(node);
@@ -196,7 +196,7 @@ function readArguments(list: Node | null, outer: PythonReading): Given {
   return given;
 }
 
-const readCall: ReadPython = (node, reading) => {
+const readCall: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const callee = node.childForFieldName('function');
   const list = node.childForFieldName('arguments');
@@ -206,7 +206,7 @@ const readCall: ReadPython = (node, reading) => {
   const call = (name: string, of: Code, given: readonly Code[] = codes): CallCode => ({
     ...{ kind: 'call', at, name, of, given, callee: locateNode(callee) },
     ...(names.some((each) => each !== undefined) && given === codes && { names }),
-    ...(shown !== undefined && { shown }),
+    shown,
   });
   if (callee.type === 'attribute') {
     const [object, attribute] = [callee.childForFieldName('object'), callee.childForFieldName('attribute')];
@@ -238,20 +238,18 @@ const readCall: ReadPython = (node, reading) => {
   return { kind: 'invoke', at, of: { ...code, at: 0 }, given: codes, callee: locateNode(callee) };
 };
 
-export const expressions: Readonly<Record<string, ReadPython>> = {
+export const expressions: Readonly<Record<string, ReadNode<PythonReading>>> = {
   identifier: (node, reading) => readName(node.text, locateNode(node), reading),
   attribute: (node, reading) => {
     const [object, attribute] = [node.childForFieldName('object'), node.childForFieldName('attribute')];
     if (object === null || attribute === null) return readParts(node, reading);
-    const { shown } = reading;
-    return {
-      ...{ kind: 'member', at: locateNode(node), of: reading.readCode(object, reading), name: attribute.text },
-      ...(shown !== undefined && { shown }),
-    };
+    const [of, name] = [reading.readCode(object, reading), attribute.text];
+    return { kind: 'member', at: locateNode(node), of, name, shown: reading.shown };
   },
   subscript: (node, reading) => {
     const at = locateNode(node);
-    const { shown, ...within } = reading;
+    const { shown } = reading;
+    const within: PythonReading = { ...reading, shown: undefined };
     const value = node.childForFieldName('value');
     const keys = node.childrenForFieldName('subscript').flatMap((each) => each ?? []);
     const [key] = keys;
@@ -259,7 +257,7 @@ export const expressions: Readonly<Record<string, ReadPython>> = {
     const of = reading.readCode(value, reading);
     if (key.type === 'slice' || keys.length > 1)
       return callForm('(slice)', [of, ...keys.map((each) => reading.readCode(each, within))], at);
-    return { ...{ kind: 'item', at, of, key: reading.readCode(key, within) }, ...(shown !== undefined && { shown }) };
+    return { kind: 'item', at, of, key: reading.readCode(key, within), shown };
   },
   call: readCall,
   string: readText,
@@ -283,15 +281,12 @@ export const expressions: Readonly<Record<string, ReadPython>> = {
   boolean_operator: readBoolean,
   comparison_operator: readComparison,
   not_operator: (node, reading) => readCondition(node, reading),
-  unary_operator: (node, reading) => {
-    const parts = [readField(node, 'argument', reading)];
-    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-  },
+  unary_operator: readUnary('argument'),
   conditional_expression: (node, reading) => {
     const [yes, test, no] = listNodeChildren(node);
     if (yes === undefined || test === undefined || no === undefined) return readParts(node, reading);
     return {
-      ...{ kind: 'choice', at: locateNode(node), test: readCondition(test, reading) },
+      ...{ kind: 'if', at: locateNode(node), test: readCondition(test, reading) },
       ...{ yes: reading.readCode(yes, reading), no: reading.readCode(no, reading) },
     };
   },

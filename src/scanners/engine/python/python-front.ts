@@ -4,10 +4,10 @@ import { classifyPath, getFolder } from '../../../shared/text/file-name.ts';
 import type { TreeFile } from '../../engine.ts';
 import { readPythonText } from '../../python/text.ts';
 import { type LanguageFront, readOncePerTree } from '../library.ts';
-import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import { collectEntries, collectMethods, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
 import { pythonLibrary } from './python-library.ts';
-import { createModules, createOperationMatcher, isApiDescription, listOperations } from './python-modules.ts';
+import { createModules, createOperationMatcher, isApiDescription } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 
@@ -27,7 +27,7 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
   const readPlain = createTextReader(root, stored);
   const modules = createModules(stored.keys(), read);
   const found = new Map<string, string | undefined>();
-  let users: { byPath: Map<string, Set<string>>; entries: Set<string> } | undefined;
+  let users: ReturnType<typeof collectUsers> | undefined;
   /** By name, once for each class that has the method. */
   let methods: Map<string, string[]> | undefined;
   let answers: ReturnType<typeof createOperationMatcher> | undefined;
@@ -42,10 +42,8 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
     return found.get(key);
   }
 
-  function getUsers(): { byPath: Map<string, Set<string>>; entries: Set<string> } {
-    if (users !== undefined) return users;
+  function collectUsers() {
     const [byPath, entries]: [Map<string, Set<string>>, Set<string>] = [new Map(), new Set()];
-    users = { byPath, entries };
     for (const path of stored.keys()) {
       if (!patterns.isCode(path)) continue;
       const text = read(path);
@@ -54,29 +52,20 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
       for (const target of modules.listImported(path, text))
         byPath.set(target, (byPath.get(target) ?? new Set()).add(path));
     }
-    return users;
-  }
-
-  function readMethods(): Map<string, string[]> {
-    const all = new Map<string, string[]>();
-    for (const path of stored.keys()) {
-      if (!patterns.isCode(path) || classifyPath(path) !== undefined) continue;
-      for (const [, name = ''] of (read(path) ?? '').matchAll(method)) addTo(all, name, path);
-    }
-    return all;
+    return { byPath, entries };
   }
 
   return {
     read,
     listMethodFiles(name) {
       if (commonMethods.test(name)) return [];
-      methods ??= readMethods();
+      methods ??= collectMethods([...stored.keys()].filter(patterns.isCode), read, method);
       const own = methods.get(name) ?? [];
       return own.length > mostMethods ? [] : own;
     },
     isAnswer(path, name) {
       answers ??= createOperationMatcher(
-        [...stored.keys()].filter(isApiDescription).flatMap((each) => listOperations(readPlain(each) ?? '')),
+        [...stored.keys()].filter(isApiDescription).map((each) => readPlain(each) ?? ''),
       );
       return answers(path, name);
     },
@@ -92,7 +81,8 @@ function createPythonIndex(root: string, files: readonly TreeFile[], patterns: N
     },
     findFile: (name, from) => (stored.has(from.path) ? modules.findDefining(from.path, name) : from.path),
     listEntries(path) {
-      const { byPath, entries } = getUsers();
+      users ??= collectUsers();
+      const { byPath, entries } = users;
       return collectEntries(
         path,
         most,

@@ -18,16 +18,14 @@ import {
   type Value,
 } from '../values.ts';
 import {
-  argumentReaders,
   callHandlers,
+  findCallSource,
   isRequestName,
   localInputs,
-  localReaders,
   narrowFields,
   narrowNames,
   ownAddresses,
   readsServer,
-  remoteReaders,
   requestMembers,
   requestType,
   requestVariables,
@@ -205,14 +203,11 @@ function readSource({ name, className, of, given, createSource, tools }: Library
     return readRequestMember(name, () => createSource('request'));
   // `request.url.replace('http:', 'https:')` is still an own address.
   if (of?.type === requestType && name === 'replace') return { ...of, type: 'String' };
-  if (remoteReaders.test(full)) return createFlow(createSource('request'));
+  const kind = findCallSource(name, full);
+  if (kind !== undefined) return createFlow(createSource(kind));
   const isNumber = given.some(({ callables }) => /^(?:int|float|bool)$/.test(callables?.[0]?.method?.name ?? ''));
   if (/^(?:get|getlist|pop)$/.test(name) && of && of.flows.length > 0 && isNumber)
     return { ...fixedValue, type: 'int' };
-  if (argumentReaders.test(name)) return createFlow(createSource('request'));
-  if (/^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full))
-    return createFlow(createSource('request'));
-  if (localReaders.test(full)) return createFlow(createSource('local'));
   const form = /^fields of (.*)$/.exec(of?.type ?? '')?.[1];
   if (form !== undefined && of && /^(?:get|pop)$/.test(name))
     return readFormField(of, form, getConstant(given[0] ?? fixedValue), tools.readMethod);

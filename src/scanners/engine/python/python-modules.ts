@@ -18,11 +18,6 @@ interface Imported {
   names: Map<string, string>;
 }
 
-interface ModuleFacts {
-  defined: Set<string>;
-  imports: readonly Imported[];
-}
-
 export interface Modules {
   /** The file of a module, or its folder with a slash. */
   findModule(dots: number, name: string, from: string): string | undefined;
@@ -39,21 +34,28 @@ export function createModules(paths: Iterable<string>, read: (path: string) => s
   for (const path of files)
     for (let folder = getFolder(path); folder !== '' && !folders.has(folder); folder = getFolder(folder))
       folders.add(folder);
-  const known = new Map<string, ModuleFacts>();
+  const known = new Map<string, { defined: Set<string>; imports: readonly Imported[] }>();
 
-  function readFacts(path: string): ModuleFacts {
+  function readFacts(path: string) {
     const before = known.get(path);
     if (before !== undefined) return before;
     const text = read(path) ?? '';
     const defined = new Set([...text.matchAll(definition)].map(([, one, other]) => one ?? other ?? ''));
-    const facts: ModuleFacts = { defined, imports: listImports(text) };
+    const facts = { defined, imports: listImports(text) };
     known.set(path, facts);
     return facts;
   }
 
   function findModule(dots: number, name: string, from: string): string | undefined {
     const parts = name.split('.').filter((part) => part !== '');
-    for (const folder of listStartFolders(from, dots)) {
+    const above = [getFolder(from)];
+    while (above.at(-1) !== '') above.push(getFolder(above.at(-1) ?? ''));
+    // An absolute one may start in any folder above the file (Python's path).
+    const starts =
+      dots > 0
+        ? above.slice(dots - 1, dots)
+        : above.flatMap((folder) => [folder, folder === '' ? 'src' : `${folder}/src`]);
+    for (const folder of starts) {
       const base = [folder, ...parts].filter((part) => part !== '').join('/');
       const file = [`${base}.py`, `${base}/__init__.py`].find((each) => files.has(each));
       if (file !== undefined) return file;
@@ -107,14 +109,6 @@ export function listImports(text: string): Imported[] {
       return pairs.map(([name = '', alias]) => ({ dots: 0, module: name, names: new Map([[alias ?? name, '']]) }));
     return [{ dots: dots.length, module, names: new Map(pairs.map(([name = '', alias]) => [alias ?? name, name])) }];
   });
-}
-
-/** The folders in which an import may start. An absolute one may start in any folder above the file (Python's path). */
-function listStartFolders(path: string, dots: number): string[] {
-  const above = [getFolder(path)];
-  while (above.at(-1) !== '') above.push(getFolder(above.at(-1) ?? ''));
-  if (dots > 0) return above.slice(dots - 1, dots);
-  return above.flatMap((folder) => [folder, folder === '' ? 'src' : `${folder}/src`]);
 }
 
 /** The function or class behind decorators, and their texts. */
@@ -251,13 +245,9 @@ export function isApiDescription(path: string): boolean {
   return description.test(path);
 }
 
-/** The functions that a description names, as they are written: `shop.views.find`. */
-export function listOperations(text: string): string[] {
-  return [...text.matchAll(operation)].map(([, name = '']) => name);
-}
-
-/** Whether a function of the file is one of these. */
-export function createOperationMatcher(operations: readonly string[]): (path: string, name: string) => boolean {
+/** Whether descriptions with these texts name a function of the file, as in `shop.views.find`. */
+export function createOperationMatcher(texts: readonly string[]): (path: string, name: string) => boolean {
+  const operations = texts.flatMap((text) => [...text.matchAll(operation)].map(([, name = '']) => name));
   const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
   return (path, name) =>
     (byName.get(name) ?? []).some((one) => {

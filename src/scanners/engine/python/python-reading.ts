@@ -5,27 +5,16 @@ import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import { type CodeReading, createName, declare, locateNode, nothing, type PackageFile } from '../reading.ts';
 import { requestVariables } from './python-sources.ts';
 
-/** The names of one function. */
-export interface PythonScope {
-  locals: ReadonlySet<string>;
-  /** Variables that functions within it may change. */
-  shared: ReadonlySet<string>;
-  /** What names stand for that are no variables: the class of a class method. */
-  aliases: ReadonlyMap<string, Code>;
-  /** Where the function reads a value of a request first, by its code: all are one source. */
-  reads: Map<string, Place>;
-}
-
 export interface PythonReading extends CodeReading {
   file: PackageFile;
   /** The module itself outside of classes. */
   owner: ClassCode;
   /** Those of the functions around, the innermost last. */
-  scopes: readonly PythonScope[];
+  scopes: readonly ReturnType<typeof createScope>[];
   /** Directly in a class, where functions are methods. */
   isClass?: boolean;
   /** Outside of functions: where the functions go that are defined here. */
-  functions?: FunctionCode[];
+  functions?: FunctionCode[] | undefined;
   /** What the file defines outside of functions. */
   defined: ReadonlySet<string>;
   /** What the file imports, by the names that it has there: several if it tries one after another. */
@@ -33,7 +22,7 @@ export interface PythonReading extends CodeReading {
   /** The file takes all names of another. */
   hasStars: boolean;
   /** The outermost of the members and calls that belong together: what is shown of a source. */
-  shown?: Place;
+  shown?: Place | undefined;
   nesting: { depth: number };
   readBlock(nodes: readonly Node[], reading: PythonReading): Code;
   readFunction(node: Node, reading: PythonReading, decorators?: readonly string[]): FunctionCode;
@@ -41,15 +30,18 @@ export interface PythonReading extends CodeReading {
   isAnswer(name: string): boolean;
 }
 
+/**
+ * The names of one function. `aliases`: what names stand for that are no variables, as the class of a class method.
+ * `shared`: variables that functions within it may change.
+ */
 export function createScope(
   locals: ReadonlySet<string>,
   aliases: ReadonlyMap<string, Code> = new Map(),
   shared: ReadonlySet<string> = new Set(),
-): PythonScope {
-  return { locals, aliases, shared, reads: new Map() };
+) {
+  // `reads`: where the function reads a value of a request first, by its code: all are one source.
+  return { locals, aliases, shared, reads: new Map<string, Place>() };
 }
-
-export type ReadPython = (node: Node, reading: PythonReading) => Code;
 
 /** The variable with what a function yields. */
 export const yielded = '(yielded)';
@@ -57,7 +49,7 @@ export const yielded = '(yielded)';
 /** A form of the language that is no call, or a function that it has built in. */
 export function callForm(name: string, given: readonly Code[], at: Place = 0, shown?: Place): Code {
   const of: Code = { kind: 'class', at: 0, name: 'builtins' };
-  return { ...{ kind: 'call', at, name, of, given }, ...(shown !== undefined && { shown }) };
+  return { kind: 'call', at, name, of, given, shown };
 }
 
 /** A member of a module by its full name. */
@@ -92,15 +84,7 @@ export function readName(name: string, at: Place, reading: PythonReading): Code 
 /** It is not known which of them it is. */
 export function joinChoices(codes: readonly Code[]): Code {
   const [first = nothing, ...others] = codes;
-  return others.reduce<Code>((no, yes) => ({ kind: 'choice', at: yes.at, test: nothing, yes, no }), first);
-}
-
-/** The target of an assignment: a variable, or the one of the module if the function says so. */
-function readTargetName(name: string, at: Place, { scopes, file }: PythonReading): Code {
-  const own = scopes.at(-1);
-  if (own === undefined || own.locals.has(name) || scopes.some(({ locals }) => locals.has(name)))
-    return createName(name, at);
-  return { kind: 'member', at, of: { kind: 'class', at: 0, name: file.top.name }, name };
+  return others.reduce<Code>((no, yes) => ({ kind: 'if', at: yes.at, test: nothing, yes, no }), first);
 }
 
 /** Longer code is not compared. */
@@ -185,7 +169,13 @@ function readTarget(node: Node, reading: PythonReading): Code {
     const [inner] = listNodeChildren(node);
     return inner === undefined ? nothing : readTarget(inner, reading);
   }
-  if (node.type === 'identifier') return readTargetName(node.text, locateNode(node), reading);
+  if (node.type === 'identifier') {
+    const [at, name] = [locateNode(node), node.text];
+    const { scopes, file } = reading;
+    // A variable, or the one of the module if the function says so.
+    if (scopes.length === 0 || scopes.some(({ locals }) => locals.has(name))) return createName(name, at);
+    return { kind: 'member', at, of: { kind: 'class', at: 0, name: file.top.name }, name };
+  }
   const parts = listParts(node);
   if (parts === undefined) return reading.readCode(node, reading);
   return { kind: 'list', at: 0, type: 'list', items: parts.map((part) => readTarget(part, reading)) };

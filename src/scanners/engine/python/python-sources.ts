@@ -35,7 +35,7 @@ export function isRequestParameter(name: string, text: string): boolean {
 export const ownAddresses = /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/;
 
 /** Methods of handlers that read a request: Tornado. */
-export const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
+const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
 
 /** https://docs.python.org/3/library/http.server.html */
 export function readsServer(className: string, name: string): boolean {
@@ -45,11 +45,18 @@ export function readsServer(className: string, name: string): boolean {
 /** Names of modules that hold what whoever starts the program gives it. */
 export const localInputs = /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/;
 
-export const localReaders =
+const localReaders =
   /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/;
 
 /** What strangers send without a framework. */
-export const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
+const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
+
+/** Where a call reads a value from outside that needs no request. Undefined if it does not. */
+export function findCallSource(name: string, full: string): 'request' | 'local' | undefined {
+  const isParser = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full);
+  if (remoteReaders.test(full) || argumentReaders.test(name) || isParser) return 'request';
+  return localReaders.test(full) ? 'local' : undefined;
+}
 
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
@@ -118,18 +125,12 @@ const forRequests = /^(?:django(?:\.\w+)*\.decorators|rest_framework\.decorators
 /** Decorators of functions that get data from outside. */
 const forData = /^@(?:\w*(?:socketio|sio)\w*\.(?:on|event)|strawberry\.(?:field|mutation|subscription))\b/;
 
-export interface HandlerParameter {
-  name: string;
-  type: string;
-  /** The code of the value that it has without an argument. */
-  start: string;
-}
-
 export interface PythonHandler {
   name: string;
   /** For methods, also those of the class. */
   decorators: readonly string[];
-  parameters: readonly HandlerParameter[];
+  /** `start`: the code of the value that it has without an argument. */
+  parameters: readonly { name: string; type: string; start: string }[];
   /** The full names of the classes that its class extends. */
   bases: readonly string[];
   isAnswer: boolean;
@@ -139,15 +140,15 @@ export interface PythonHandler {
   original(name: string): string;
 }
 
-/** What a framework gives to a function: `filled` parameters with data of a request, and the request itself. */
-interface HandledParameters {
+/**
+ * What a framework gives to a function: `filled` parameters with data of a request, and the request itself. `isView`:
+ * the framework calls it, with or without parameters.
+ */
+export function readHandler(handler: PythonHandler): {
   filled: ReadonlySet<string>;
   request?: string | undefined;
-  /** The framework calls it, with or without parameters. */
   isView?: boolean;
-}
-
-export function readHandler(handler: PythonHandler): HandledParameters {
+} {
   const { name, decorators, parameters, bases, classText } = handler;
   const [first, second] = parameters.map((each) => each.name);
   const own = methods.find(([base, method]) => method.test(name) && bases.some((each) => base.test(each)));
@@ -163,7 +164,7 @@ export function readHandler(handler: PythonHandler): HandledParameters {
   return { filled, isView: own !== undefined, ...(isGiven && !isNamed && { request: first }) };
 }
 
-function listPathParts(parameters: readonly HandlerParameter[]): string[] {
+function listPathParts(parameters: PythonHandler['parameters']): string[] {
   return listOpen(parameters).filter((each) => !narrowNames.test(each));
 }
 
@@ -204,7 +205,7 @@ function assignsTo(text: string, name: string, value: string): boolean {
 }
 
 /** The parameters that may hold any text. */
-function listOpen(parameters: readonly HandlerParameter[]): string[] {
+function listOpen(parameters: PythonHandler['parameters']): string[] {
   return parameters
     .filter(
       ({ name, type, start }) =>

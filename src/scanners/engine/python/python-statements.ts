@@ -2,18 +2,20 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/rule.ts';
 import type { CaseCode, Code } from '../code.ts';
-import { createBlock, createName, declare, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
+import {
+  createBlock,
+  createName,
+  declare,
+  leaveBy,
+  listField,
+  locateNode,
+  nothing,
+  type ReadNode,
+  readAll,
+} from '../reading.ts';
 import { readCondition } from './python-expressions.ts';
 import { listBound, readDefinition } from './python-modules.ts';
-import {
-  assignTo,
-  callForm,
-  operate,
-  type PythonReading,
-  type ReadPython,
-  readEntry,
-  yielded,
-} from './python-reading.ts';
+import { assignTo, callForm, operate, type PythonReading, readEntry, yielded } from './python-reading.ts';
 
 export function readBlock(nodes: readonly Node[], reading: PythonReading): Code {
   return createBlock(readAll(nodes, reading));
@@ -23,7 +25,7 @@ function readBody(node: Node | null | undefined, reading: PythonReading): Code {
   return node ? readBlock(listNodeChildren(node), reading) : nothing;
 }
 
-const readAssignment: ReadPython = (node, reading) => {
+const readAssignment: ReadNode<PythonReading> = (node, reading) => {
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
   if (left === null || right === null) return nothing;
   const value = reading.readCode(right, reading);
@@ -35,7 +37,7 @@ const readAssignment: ReadPython = (node, reading) => {
   return assignTo(left, given, reading, locateNode(node));
 };
 
-const readAugmented: ReadPython = (node, reading) => {
+const readAugmented: ReadNode<PythonReading> = (node, reading) => {
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
   if (left === null || right === null) return nothing;
   const operator = node.childForFieldName('operator')?.text.replace(/=$/, '') ?? '+';
@@ -44,7 +46,7 @@ const readAugmented: ReadPython = (node, reading) => {
   return assignTo(left, operate(operator, parts, 0), reading, at);
 };
 
-const readIf: ReadPython = (node, reading) => {
+const readIf: ReadNode<PythonReading> = (node, reading) => {
   const branches = node.childrenForFieldName('alternative').flatMap((each) => each ?? []);
   const build = (test: Node | null, consequence: Node | null, at: number, rest: readonly Node[]): Code => {
     const [next, ...others] = rest;
@@ -60,7 +62,7 @@ const readIf: ReadPython = (node, reading) => {
   return build(node.childForFieldName('condition'), node.childForFieldName('consequence'), locateNode(node), branches);
 };
 
-const readFor: ReadPython = (node, reading) => {
+const readFor: ReadNode<PythonReading> = (node, reading) => {
   const at = locateNode(node);
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
   if (left === null || right === null) return nothing;
@@ -79,18 +81,17 @@ function readElse(node: Node, reading: PythonReading): Code {
   return clause === null ? nothing : readBody(clause.childForFieldName('body'), reading);
 }
 
-const readWhile: ReadPython = (node, reading) => {
+const readWhile: ReadNode<PythonReading> = (node, reading) => {
   const test = node.childForFieldName('condition');
   const body = readBody(node.childForFieldName('body'), reading);
   const isEndless = test === null || /^(?:True|1)$/.test(test.text);
   const loop: Code = {
-    ...{ kind: 'loop', at: locateNode(node), body },
-    ...(!isEndless && { test: readCondition(test, reading) }),
+    ...{ kind: 'loop', at: locateNode(node), body, test: isEndless ? undefined : readCondition(test, reading) },
   };
   return createBlock([loop, readElse(node, reading)]);
 };
 
-const readTry: ReadPython = (node, reading) => {
+const readTry: ReadNode<PythonReading> = (node, reading) => {
   const children = listNodeChildren(node);
   const handlers = children
     .filter(({ type }) => /^except(?:_group)?_clause$/.test(type))
@@ -108,7 +109,7 @@ const readTry: ReadPython = (node, reading) => {
   return { kind: 'try', at: locateNode(node), body, handlers, ...(end && { last: readBody(end, reading) }) };
 };
 
-const readWith: ReadPython = (node, reading) => {
+const readWith: ReadNode<PythonReading> = (node, reading) => {
   const items = node.descendantsOfType('with_item').filter((each) => each?.parent?.parent?.id === node.id);
   const begun = items.flatMap((item): Code[] => {
     const value = item?.childForFieldName('value');
@@ -126,7 +127,7 @@ function listConstants(pattern: Node, reading: PythonReading): Code[] {
   return parts.flatMap((part) => (part ? reading.readCode(part, reading) : []));
 }
 
-const readMatch: ReadPython = (node, reading) => {
+const readMatch: ReadNode<PythonReading> = (node, reading) => {
   const subject = node.childForFieldName('subject');
   const name = `(subject ${locateNode(node)})`;
   const clauses = listField(node, 'body').filter(({ type }) => type === 'case_clause');
@@ -149,14 +150,14 @@ const readMatch: ReadPython = (node, reading) => {
   return createBlock([declare(createName(name), value), decided]);
 };
 
-const readAssert: ReadPython = (node, reading) => {
+const readAssert: ReadNode<PythonReading> = (node, reading) => {
   const [test] = listNodeChildren(node);
   if (test === undefined) return nothing;
   const fail: Code = { kind: 'leave', at: 0, by: 'throw' };
   return { kind: 'if', at: locateNode(node), test: readCondition(test, reading), yes: nothing, no: fail };
 };
 
-const readYield: ReadPython = (node, reading) => {
+const readYield: ReadNode<PythonReading> = (node, reading) => {
   const [value] = listNodeChildren(node);
   const code = value === undefined ? nothing : reading.readCode(value, reading);
   const isAll = /^yield\s+from\b/.test(node.text);
@@ -165,12 +166,13 @@ const readYield: ReadPython = (node, reading) => {
 };
 
 /** A function within a function is a value; a class, too. */
-const readInner: ReadPython = (node, reading) => {
+const readInner: ReadNode<PythonReading> = (node, reading) => {
   const found = readDefinition(node);
   if (found === undefined) return nothing;
   const { definition, decorators } = found;
   const name = definition.childForFieldName('name')?.text ?? '';
-  const { functions, ...within } = reading;
+  const { functions } = reading;
+  const within: PythonReading = { ...reading, functions: undefined };
   const outside = { ...within, scopes: [] };
   if (definition.type === 'class_definition') {
     const code = reading.readClass(definition, functions === undefined ? within : outside, undefined, within);
@@ -187,13 +189,13 @@ const readInner: ReadPython = (node, reading) => {
   return declare(createName(code.name), value);
 };
 
-const readPrint: ReadPython = (node, reading) => {
+const readPrint: ReadNode<PythonReading> = (node, reading) => {
   const given = listNodeChildren(node).filter(({ type }) => type !== 'chevron');
   return callForm(node.type === 'exec_statement' ? 'exec' : 'print', readAll(given, reading), locateNode(node));
 };
 
 /** A call that stands alone checks nothing. */
-const readExpression: ReadPython = (node, reading) => {
+const readExpression: ReadNode<PythonReading> = (node, reading) => {
   const codes = readAll(listNodeChildren(node), reading);
   const [only] = codes;
   return only !== undefined && codes.length === 1 && only.kind !== 'call'
@@ -201,9 +203,9 @@ const readExpression: ReadPython = (node, reading) => {
     : { kind: 'several', at: 0, parts: codes };
 };
 
-const skip: ReadPython = () => nothing;
+const skip: ReadNode<PythonReading> = () => nothing;
 
-export const statements: Readonly<Record<string, ReadPython>> = {
+export const statements: Readonly<Record<string, ReadNode<PythonReading>>> = {
   expression_statement: readExpression,
   assignment: readAssignment,
   augmented_assignment: readAugmented,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsNoScan } from '../../../../src/gate/policy/skip.ts';
+import { needsNoScan } from '../../../../src/gate/policy/untouched.ts';
 import type { Report } from '../../../../src/gate/report/report.ts';
 import { pickThird } from '../../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../../model/runs.ts';
@@ -148,7 +148,7 @@ describe('the agent file', () => {
     expect(paths.length).toBeGreaterThan(8);
     for (const path of paths) {
       const changes = { isComplete: true, files: new Map([[path, { lines: undefined }]]) };
-      expect([path, needsNoScan(changes, { skipWhen: ['**'], policyFiles: [] })]).toEqual([path, false]);
+      expect([path, needsNoScan(changes, ['**'], [])]).toEqual([path, false]);
     }
   });
 });

@@ -26,30 +26,33 @@ interface SarifSide {
   textOf(finding: SarifFinding): string | undefined;
 }
 
-interface BaseSide extends SarifSide {
-  tools: readonly string[];
-  diagnostics: readonly ScanDiagnostic[];
-  /** Whether the files state their commit. Only then does different code prove a different finding. */
-  isCertain: boolean;
-}
-
-interface SarifSides {
+/** Returns the age of each of the head's findings, in their order. */
+function compareSarif({
+  head,
+  base,
+  renames,
+  isChanged,
+}: {
   head: SarifSide;
-  base: BaseSide;
+  base: SarifSide & {
+    tools: readonly string[];
+    diagnostics: readonly ScanDiagnostic[];
+    /** Whether the files state their commit. Only then does different code prove a different finding. */
+    isCertain: boolean;
+  };
   /** The base's paths of renamed files, by their paths in the head. */
   renames: ReadonlyMap<string, string>;
   /** Whether the file of the finding may have changed. */
   isChanged(finding: SarifFinding): boolean;
-}
-
-interface DescribedFinding extends ComparedFinding {
-  finding: SarifFinding;
-}
-
-/** Returns the age of each of the head's findings, in their order. */
-function compareSarif({ head, base, renames, isChanged }: SarifSides): Age[] {
-  const isUnseen = createMissedTest(base);
-  const describeHead = (finding: SarifFinding): DescribedFinding => {
+}): Age[] {
+  const failed = base.diagnostics.some((diagnostic) => diagnostic.failed);
+  const skipped = new Set(
+    base.diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])),
+  );
+  // The base's scan may have missed it: its tool did not run there, failed, or did not read the whole file.
+  const isUnseen = ({ tool, filePath = '' }: SarifFinding) =>
+    failed || !base.tools.includes(tool) || skipped.has(filePath);
+  const describeHead = (finding: SarifFinding): ComparedFinding & { finding: SarifFinding } => {
     const text = head.textOf(finding);
     // Rule and path alone do not suffice: another finding of the rule may have replaced an old one.
     const isSure = finding.isOfCode || getUnversionedPackage(finding) !== undefined || !isChanged(finding);
@@ -102,15 +105,6 @@ function getUnversionedPackage({ advisory, ruleId, description }: SarifFinding):
 }
 
 const isAdvisoryId = /\b(?:CVE-\d{4}-\d+|GHSA(?:-\w{4}){3})\b/i;
-
-/** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the whole file. */
-function createMissedTest({ tools, diagnostics }: BaseSide): (finding: SarifFinding) => boolean {
-  const failed = diagnostics.some((diagnostic) => diagnostic.failed);
-  const skipped = new Set(
-    diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])),
-  );
-  return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
-}
 
 /** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for a file that cannot be the base's. */
 async function readBaseFiles(

@@ -45,12 +45,12 @@ interface ScannedCommit {
   createScan(progress: Progress): ScanCommit;
   /** False if findings are wanted whatever the change is. */
   mayBeSkipped: boolean;
-  cancel: AbortSignal;
+  signal: AbortSignal;
   now: Date;
 }
 
 export function createScanSource(scanned: ScannedCommit): EvidenceSource {
-  const { checkedOut, path, base, comparisons, baseBranch, mayBeSkipped, cancel: signal, now } = scanned;
+  const { checkedOut, path, base, comparisons, baseBranch, mayBeSkipped, signal, now } = scanned;
   const { sha } = checkedOut;
   const findCompared = (branch: string | undefined): Partial<ComparedCommit> => {
     const commit = comparisons.get(branch);
@@ -67,9 +67,9 @@ export function createScanSource(scanned: ScannedCommit): EvidenceSource {
     },
     readTree: () => listTreePaths({ path, signal }, sha),
     readMessages() {
-      const { sha: comparedSha, history } = findCompared(baseBranch);
-      const since = comparedSha ?? base ?? `refs/remotes/origin/${baseBranch}`;
-      return readMessages({ path: history?.path ?? path, signal }, since, sha);
+      const against = findCompared(baseBranch);
+      const since = against.sha ?? base ?? `refs/remotes/origin/${baseBranch}`;
+      return readMessages({ path: against.history?.path ?? path, signal }, since, sha);
     },
     locate: (context) => context,
     async checkHead({ reader, context, log }, when) {
@@ -86,8 +86,7 @@ export function createScanSource(scanned: ScannedCommit): EvidenceSource {
       const against = findCompared(progress.context.base?.branch);
       const startedMs = Date.now();
       const result = await scan(progress, scanned, against);
-      const { findings, ages: known } = result;
-      const ages = findings.map((finding) => known?.get(formatIdentity(finding)) ?? 'new');
+      const ages = result.findings.map((finding) => result.ages?.get(formatIdentity(finding)) ?? 'new');
       compared = against.name === undefined ? undefined : { base: against.name, ages };
       return toFoundFindings(result, sha, { startedMs, endedMs: Date.now() });
     },
@@ -182,19 +181,16 @@ export async function findComparedCommit(
   const held = isWhole ? await findMergeBase(place, head, target) : undefined;
   if (held !== undefined) return nameCommit(held);
   // On a laptop, origin is never contacted.
-  const history = system === 'laptop' ? undefined : await fetchHistory(place, head, base.branch);
+  const fetching = system === 'laptop' ? undefined : fetchDeeperHistory(place, head, base.branch);
+  // Undefined also if it cannot be fetched. Then a note tells how to get it.
+  const history = await fetching?.catch((error: unknown) => {
+    if (place.signal.aborted) throw error;
+    return undefined;
+  });
   const sha = history && (await findMergeBase({ ...place, path: history.path }, head, target));
   if (sha !== undefined) return { ...nameCommit(sha), history };
   await history?.end();
   const why = `the history here does not reach the point where this commit left ${base.branch}`;
   const how = describeWholeHistory(system);
   return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
-}
-
-/** Undefined also if it cannot be fetched. Then a note tells how to get it. */
-function fetchHistory(place: GitLocation, head: string, branch: string): Promise<DeeperHistory | undefined> {
-  return fetchDeeperHistory(place, head, branch).catch((error: unknown) => {
-    if (place.signal.aborted) throw error;
-    return undefined;
-  });
 }

@@ -9,15 +9,14 @@ import { shortenDataPath } from '../../../../shared/text/data-path.ts';
 import type { ScannerFinding } from '../../../../shared/text/finding.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import type { RunLog } from '../../../hosts/log.ts';
-import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
 import { type BaseFindings, type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
 import type { Finding } from '../../../policy/finding.ts';
+import { readAdvisory } from '../../../policy/finding.ts';
 import { judgeEvidence } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { parseTime } from '../../../policy/times.ts';
-import type { PathsInHead } from '../../../policy/untouched.ts';
 import type { ReportScan } from '../../../report/report.ts';
 import type { HeadState } from '../../guards.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource, type Progress } from '../../source.ts';
@@ -59,7 +58,8 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
       return true;
     },
     async collect(progress, request) {
-      const { policy: asked, baseline, mayNarrow, readChanges } = request;
+      const { baseline, mayNarrow, readChanges } = request;
+      const asked = request.policy;
       const { context, log } = progress;
       const changes = mayNarrow ? await readChanges() : undefined;
       const comparison = await reader.compare(progress, request, changes);
@@ -158,10 +158,10 @@ interface EvidenceInput {
 
 /** A: the counts of the open findings. B: the findings, in lists that are stable and settled. */
 export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evidence {
-  const { findings: all, scan, languages, span } = found;
+  const { scan, languages, span } = found;
   const { origin, changes, baseline, nowMs, log, paths, compared } = input;
-  const findings = all.map((finding, index) => toFinding(finding, index, found, input));
-  if (log !== undefined) noteIgnoredSuppressions(all, findings, log);
+  const findings = found.findings.map((finding, index) => toFinding(finding, index, found, input));
+  if (log !== undefined) noteIgnoredSuppressions(found.findings, findings, log);
   const known = compared && toBaseFindings(compared, findings);
   return {
     ...noEvidence,
@@ -187,7 +187,7 @@ function toBaseFindings({ base, ages }: ComparedFindings, findings: readonly Fin
   return { base, old: collectIds('old'), doubtful: collectIds('doubtful'), counts: countOpenBySeverity(fresh) };
 }
 
-function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): PathsInHead {
+function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): Map<string, boolean> {
   const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
   return new Map(places.map((path) => [path, paths.has(normalizePath(path))]));
 }

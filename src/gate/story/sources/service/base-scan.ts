@@ -26,14 +26,6 @@ import {
 const maxScansRead = 100;
 const readsAtOnce = 4;
 
-/** Reads what `auto` needs of the base, each part only if it can matter. */
-export interface BaseReader {
-  latest: () => Promise<BaseScan | undefined>;
-  earlier: () => Promise<BaseScan | undefined>;
-  /** When other scans ran at the same time as that one. */
-  beside: (base: BaseScan) => Promise<Span[]>;
-}
-
 /** What the base's scans are compared with. */
 interface BaseQuestion {
   /** The judged scans. */
@@ -42,7 +34,10 @@ interface BaseQuestion {
   readList: () => Promise<ScanList>;
 }
 
-export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]): BaseReader {
+export type BaseReader = ReturnType<typeof createBaseReader>;
+
+/** Reads what `auto` needs of the base, each part only if it can matter. */
+export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]) {
   const readList = runOnce(() => {
     run.listAfterEnd = listScans(run);
     return run.listAfterEnd;
@@ -50,16 +45,12 @@ export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]):
   return {
     latest: () => readBaseScan(run, { scans, readList }),
     earlier: () => readEarlierBaseScan(run, { scans, readList }),
-    beside(base) {
+    /** When other scans ran at the same time as that one. */
+    beside(base: BaseScan): Promise<Span[]> {
       const { startedAt, completedAt, scanId } = base;
       const { zone } = computeOwnSpan(run, scans);
       const until = completedAt === undefined ? undefined : completedAt + stampSlackMs;
-      return readParallelScans(run, {
-        ids: new Set([scanId]),
-        zone,
-        startedAt,
-        completedAt: until,
-      });
+      return readParallelScans(run, { ids: new Set([scanId]), zone, startedAt, completedAt: until });
     },
   };
 }

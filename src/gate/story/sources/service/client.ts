@@ -161,7 +161,9 @@ function readLimitMs(session: ClientSession, answer: HttpAnswer, earlier: number
 /** The record or page. Throws GateError with the call in its message. */
 function readOutcome(session: ClientSession, name: EndpointName, outcome: HttpOutcome, isAmbiguous: boolean): unknown {
   const call = formatEndpoint(name);
-  const hide = (text: string) => redact(session, text);
+  const { apiKey } = session;
+  // No text of the service may repeat the key.
+  const hide = (text: string) => (apiKey.length < shortestKey ? text : removeSecrets(text, [apiKey]));
   if (outcome.kind === 'failure') {
     const { cause, permanent } = outcome;
     if (cause instanceof GateError)
@@ -193,11 +195,6 @@ function readOutcome(session: ClientSession, name: EndpointName, outcome: HttpOu
 /** No real key is shorter. Removing a short text from ids and names would corrupt them. */
 const shortestKey = 8;
 
-/** No text of the service may repeat the key. */
-function redact({ apiKey }: ClientSession, text: string): string {
-  return apiKey.length < shortestKey ? text : removeSecrets(text, [apiKey]);
-}
-
 /** `GET /scans/{scan_id}`, for messages. */
 function formatEndpoint(name: EndpointName): string {
   return `${endpoints[name].method} ${endpoints[name].path}`;
@@ -208,17 +205,14 @@ export const newKeyHint = prose`Create a key where your service manages them (${
 /** Endpoints that every version of the interface has, and that name nothing that could be missing. */
 const isUnknownToNone = (name: EndpointName) => endpoints[name].method === 'GET' && !endpoints[name].path.includes('{');
 
-function createWrongAddressError({ baseUrl }: ClientSession, error: GateError): GateError {
-  return new GateError('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
-    status: 404,
-    brief: 'base-url has no such endpoint (404)',
-    hint: `Check the path and the version at the end of base-url (${new URL(baseUrl).pathname}).`,
-  });
-}
-
 /** A 401 is explained by a request that validates the key. Other errors explain themselves. */
 async function explain(session: ClientSession, name: EndpointName, error: GateError): Promise<GateError> {
-  if (error.status === 404 && isUnknownToNone(name)) return createWrongAddressError(session, error);
+  if (error.status === 404 && isUnknownToNone(name))
+    return new GateError('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
+      status: 404,
+      brief: 'base-url has no such endpoint (404)',
+      hint: `Check the path and the version at the end of base-url (${new URL(session.baseUrl).pathname}).`,
+    });
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
     // Waiting requests would be refused too.

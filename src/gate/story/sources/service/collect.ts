@@ -5,6 +5,7 @@ import { formatSeconds } from '../../../../shared/clock.ts';
 import { GateError } from '../../../../shared/errors.ts';
 import { runOnce } from '../../../../shared/once.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
+import { needsBaseWindow } from '../../../policy/auto.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
@@ -18,8 +19,7 @@ import {
 } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { pickWorst } from '../../../policy/ranking.ts';
-import { canAbsenceDecideRule } from '../../../policy/rules/registry.ts';
-import { needsBaseWindow } from '../../../policy/scopes/auto.ts';
+import { canAbsenceDecideRule } from '../../../policy/rules.ts';
 import { needsHeadFileCheck } from '../../../policy/untouched.ts';
 import type { Collected } from '../../source.ts';
 import type { BaseReader } from './base-scan.ts';
@@ -43,8 +43,6 @@ import {
 import type { Run } from './scans.ts';
 import { checkTotals, hasSameContent, hasUnknownNews, sweepViolations } from './violations.ts';
 
-type ReadChanges = () => Promise<Changes | undefined>;
-
 /** The scans are of one branch. If there are several, the worst of each count applies. */
 interface ScanRequest extends CompletedScans {
   policy: Policy;
@@ -52,7 +50,7 @@ interface ScanRequest extends CompletedScans {
   /** All severities are listed, for a surface that must show everything. */
   listsAll?: boolean;
   /** What the pull request changes. Read only if it can matter. */
-  readChanges: ReadChanges;
+  readChanges: () => Promise<Changes | undefined>;
   /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
   isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
   /** What `auto` compares with. Each part is read only if it can matter. */
@@ -82,7 +80,8 @@ export async function collectEvidence(run: Run, request: ScanRequest): Promise<C
     const { total, ...collected } = await collectOnce(run, { ...request, ...completed });
     if (collected.judgement.verdict !== 'passed') return collected;
     const again = await readScansAgain(run, completed);
-    const hasNews = !hasSameCounts(completed, again) || (await hasUnknownNews(run, { total, ...collected.evidence }));
+    const hasSameCounts = toComparableText(completed) === toComparableText(again);
+    const hasNews = !hasSameCounts || (await hasUnknownNews(run, { total, ...collected.evidence }));
     if (!hasNews) return collected;
     if (turn === countRounds) {
       throw new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
@@ -301,7 +300,10 @@ async function readWorstDetails(collection: JudgedCollection): Promise<void> {
  * Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. Each
  * returned function sends its request once.
  */
-function prefetchComparison({ evidence, policy, base: reader }: JudgedCollection, readChanges: ReadChanges) {
+function prefetchComparison(
+  { evidence, policy, base: reader }: JudgedCollection,
+  readChanges: () => Promise<Changes | undefined>,
+) {
   const readBases = async () => {
     const base = await reader.latest();
     const hasGrown = (severity: Severity) => (evidence.counts[severity] ?? 0) > (base?.counts[severity] ?? 0);
@@ -350,11 +352,7 @@ function checkSameScan(scan: ScanDetail, before: ScanDetail | undefined): void {
   });
 }
 
-/** Whether the scans state the same counts and times as before. */
-function hasSameCounts(a: CompletedScans, b: CompletedScans): boolean {
-  return toComparableText(a) === toComparableText(b);
-}
-
+/** The counts and times that the scans state. */
 function toComparableText({ scans }: CompletedScans): string {
   const facts = scans.map(({ violations, started_at, completed_at }) => {
     const counts = Object.entries(violations ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -20,7 +20,7 @@ import type { Policy } from '../../../policy/policy.ts';
 import { keepWorstOfEarlier, mergeStatements } from '../../../policy/statements.ts';
 import type { Run } from './scans.ts';
 import { computeOwnSpan, readScanWindow } from './scans.ts';
-import { type BegunList, sweepViolations, type ViolationList } from './violations.ts';
+import { sweepViolations, type ViolationList } from './violations.ts';
 
 export const detailChunk = 8;
 
@@ -38,7 +38,7 @@ export interface Collection {
   /** What each detail states by itself, as last read. */
   stated: Map<string, Finding>;
   /** Lists that are being read ahead. */
-  begun: BegunList[];
+  begun: { severities: readonly Severity[]; list: Promise<ViolationList> }[];
   window: ScanWindow | undefined;
   /** False once there were more details than may be read. */
   canSettle: boolean;

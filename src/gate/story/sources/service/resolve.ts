@@ -23,7 +23,7 @@ export function buildWantedRepository(
   { repositoryId, allowForeignRepository }: Pick<Settings, 'repositoryId' | 'allowForeignRepository'>,
   { repositoryUrl, system }: Pick<RunContext, 'repositoryUrl' | 'system'>,
 ): WantedRepository {
-  const githubHost = system === 'github' ? getHost(repositoryUrl) : undefined;
+  const githubHost = system === 'github' ? URL.parse(repositoryUrl ?? '')?.host : undefined;
   return { repositoryId, repositoryUrl, githubHost, allowForeignRepository };
 }
 
@@ -94,7 +94,7 @@ async function findByUrl(client: Client, wanted: WantedRepository): Promise<Repo
       },
     );
   }
-  const name = getLastSegment(url);
+  const name = (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
   const candidates = await searchRepositories(client, name);
   if (candidates.length > candidateCap) {
     throw createUnresolvedError(`${candidates.length} repositories at the service match "${name}"`, candidates);
@@ -121,10 +121,6 @@ async function searchRepositories(client: Client, name: string): Promise<Reposit
   });
 }
 
-function getLastSegment(url: string): string {
-  return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
-}
-
 function createUnresolvedError(
   message: string,
   candidates: readonly (RepositoryItem & { vcs_url?: string | null | undefined })[],
@@ -133,8 +129,4 @@ function createUnresolvedError(
   return new GateError('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
     hint: 'Add the repository to the service, or correct repository-id.',
   });
-}
-
-function getHost(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }

@@ -202,15 +202,16 @@ export async function readOtherScan(run: Run, { scan_id }: ScanItem): Promise<Sc
 const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 200;
 
-/** When the judged scans ran, and how they write their times. */
-interface OwnSpan extends Span {
-  zone: Zone;
-  latestMs: number | undefined;
-}
-
-/** From the first start to the last end, if all scans state both and the times are possible. */
-export function computeOwnSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
-  const zone = detectScanZone(scans[0]);
+/**
+ * When the judged scans ran, from the first start to the last end, if all state both and the times are possible, and how
+ * they write their times.
+ */
+export function computeOwnSpan(
+  run: Run,
+  scans: readonly ScanDetail[],
+): Span & { zone: Zone; latestMs: number | undefined } {
+  const [first] = scans;
+  const zone = detectZone(first?.started_at) ?? detectZone(first?.completed_at) ?? 'stated';
   const spans = scans.map((scan) => readScanSpan(run, scan, zone));
   const starts = spans.map(({ startedAt }) => startedAt);
   const ends = spans.map(({ completedAt }) => completedAt);
@@ -226,10 +227,6 @@ export function computeOwnSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan 
 /** The service's clock has a zone, so it cannot be compared with times without one. */
 function getServerNowMs({ client }: Run, zone: Zone): number | undefined {
   return zone === 'stated' ? client.serverTimeMs() : undefined;
-}
-
-function detectScanZone(scan: ScanDetail | undefined): Zone {
-  return detectZone(scan?.started_at) ?? detectZone(scan?.completed_at) ?? 'stated';
 }
 
 /**
@@ -261,14 +258,12 @@ export async function readScanWindow(run: Run, scans: readonly ScanDetail[]): Pr
   return { ...own, others: await readParallelScans(run, { ids, ...own }) };
 }
 
-/** Scans that are ignored, and the time in which the others are searched. */
-interface ParallelScansRequest extends Span {
-  ids: ReadonlySet<string>;
-  zone: Zone;
-}
-
 /** When the repository's other scans ran that may have run in that time. Empty if that time has no start. */
-export async function readParallelScans(run: Run, beside: ParallelScansRequest): Promise<Span[]> {
+export async function readParallelScans(
+  run: Run,
+  /** Scans that are ignored, and the time in which the others are searched. */
+  beside: Span & { ids: ReadonlySet<string>; zone: Zone },
+): Promise<Span[]> {
   const { ids, zone, startedAt, completedAt } = beside;
   if (startedAt === undefined) return [];
   // A scan that was created after the end ran beside nothing of this, so an earlier list after the end lacks none.

@@ -7,7 +7,7 @@ import { runOnce } from '../../../../shared/once.ts';
 import { code, prose } from '../../../../shared/prose.ts';
 import { parseTime } from '../../../policy/times.ts';
 import { addRepository, addScan, addStartedScan, makeInconclusive } from '../../../report/report.ts';
-import { needsWholeList } from '../../../settings/report-files.ts';
+import { needsWholeList } from '../../../settings/entries/surfaces.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import {
   addBranchHead,
@@ -19,25 +19,34 @@ import {
   watchHead,
 } from '../../guards.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource } from '../../source.ts';
-import { createAdoptionTest, explainOtherCommit, findScanToRepeat, getScanTie, requireScanOfCommit } from './adopt.ts';
 import { createBaseReader } from './base-scan.ts';
 import { type Client, createClient } from './client.ts';
 import { type CollectedScans, collectEverything, collectEvidence } from './collect.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
 import { isNewSince, listScansBefore, type ScanList, type ServiceRun } from './scans.ts';
-import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
+import {
+  createAdoptionTest,
+  explainOtherCommit,
+  findScanToRepeat,
+  getScanTie,
+  requireScanOfCommit,
+  type StartedScan,
+  type StartRequest,
+  startScan,
+} from './trigger.ts';
 import { formatFailure, readHistory, waitForEnd } from './wait.ts';
-
-interface ServiceSourceOptions {
-  /** Whether the scan that `scan-id` names is known to be of the commit. */
-  isScanProven?: boolean;
-  /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
-  wantsEverything?: boolean | undefined;
-}
 
 export function createServiceSource(
   settings: Settings,
-  { isScanProven = false, wantsEverything = false }: ServiceSourceOptions = {},
+  {
+    isScanProven = false,
+    wantsEverything = false,
+  }: {
+    /** Whether the scan that `scan-id` names is known to be of the commit. */
+    isScanProven?: boolean;
+    /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
+    wantsEverything?: boolean | undefined;
+  } = {},
 ): EvidenceSource {
   let client: Client | undefined;
   let opened: ServiceRun | undefined;
@@ -84,7 +93,7 @@ export function createServiceSource(
       if (run.isRepeated && verdict === 'inconclusive' && reason === 'evidence') {
         log.note('Later scans make that scan inconclusive: a new one is started');
         awaited = await scanAnew(run);
-        const [failed] = findFailed(awaited);
+        const failed = findFailed(awaited);
         if (failed !== undefined) throw createScanFailedError(formatFailure(failed));
         collected = await collectScans(run, awaited, request);
       }
@@ -132,7 +141,7 @@ async function runScan(run: ServiceRun): Promise<AwaitedScans | undefined> {
   if (!settings.wait && (await isLeftUnjudged(run, begun))) return undefined;
   const startedMs = run.budget.clock.now();
   const first = await waitForScanOfCommit(run, begun);
-  const [failed] = findFailed(first);
+  const failed = findFailed(first);
   if (failed === undefined) {
     const [scan] = first.scans;
     if (settings.scanId !== undefined && !run.isScanProven && scan) requireScanOfCommit(scan, getScanTie(run));
@@ -141,7 +150,7 @@ async function runScan(run: ServiceRun): Promise<AwaitedScans | undefined> {
   progress.report = addScan(progress.report, failed);
   if (!canRetry(run, failed, startedMs)) throw createScanFailedError(formatFailure(failed));
   const later = await waitForScanOfCommit(run, await retryScan(run, failed));
-  const [last] = findFailed(later);
+  const last = findFailed(later);
   if (last === undefined) return later;
   progress.report = addScan(progress.report, last);
   throw createScanFailedError(`${formatFailure(last)}; so did scan ${failed.scan_id} before it`);
@@ -249,8 +258,8 @@ function requireNew(before: ScanList, scans: readonly ScanDetail[]): void {
   });
 }
 
-function findFailed({ scans }: AwaitedScans): ScanDetail[] {
-  return scans.filter(({ status }) => status === 'FAILED');
+function findFailed({ scans }: AwaitedScans): ScanDetail | undefined {
+  return scans.find(({ status }) => status === 'FAILED');
 }
 
 /** True once, if `scan.retry-failed` is on and the remaining time is at least as long as the failed scan took. */

@@ -16,12 +16,6 @@ export interface ViolationList extends Sweep<Finding> {
   readMs: number;
 }
 
-/** A list that is being read. */
-export interface BegunList {
-  severities: readonly Severity[];
-  list: Promise<ViolationList>;
-}
-
 /** Reads the violations of these severities, or (undefined) of all, known and unknown, until the list is stable. Throws if the service ignores the filter. */
 export async function sweepViolations(run: Run, wanted: readonly Severity[] | undefined): Promise<ViolationList> {
   const sweep = await sweepUntilStable(createViolationSource(run, wanted));
@@ -29,7 +23,8 @@ export async function sweepViolations(run: Run, wanted: readonly Severity[] | un
 }
 
 function createViolationSource(run: Run, wanted: readonly Severity[] | undefined): ListSource<Finding> {
-  const shared = createFindingInterner();
+  // Many findings share a title and a file, so each such text is stored once.
+  const [titles, paths] = [createTextInterner(), createTextInterner()];
   const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
   return {
     async read(page) {
@@ -40,22 +35,17 @@ function createViolationSource(run: Run, wanted: readonly Severity[] | undefined
         limit: pageLimit,
       });
       if (wanted !== undefined) checkFilter(answer, wanted);
-      const items = answer.items.map((item) => shared(readListItem(item)));
+      const items = answer.items.map((item) => {
+        const finding = readListItem(item);
+        finding.title = titles(finding.title);
+        if (finding.filePath !== undefined) finding.filePath = paths(finding.filePath);
+        return finding;
+      });
       return { ...answer, items };
     },
     id: ({ id }) => id,
     digest: serializeForComparison,
     combine: mergeStatements,
-  };
-}
-
-/** Many findings share a title and a file, so each such text is stored once. */
-function createFindingInterner(): (finding: Finding) => Finding {
-  const [titles, paths] = [createTextInterner(), createTextInterner()];
-  return (finding) => {
-    finding.title = titles(finding.title);
-    if (finding.filePath !== undefined) finding.filePath = paths(finding.filePath);
-    return finding;
   };
 }
 
@@ -116,19 +106,13 @@ const fewPages = 3;
 /** Two filters without a common severity. What passes both or neither has an undocumented severity. */
 const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
-/** What is read in parallel if there is much to read. */
-interface ParallelReading {
-  /**
-   * How many violations the scan counts. If these are many, its lists are started without waiting for the first page.
-   */
-  counted: number;
-  begin(): void;
-}
-
-/** Reads a short list completely. For a long one, compares totals to reveal violations of unknown severity. */
+/**
+ * Reads a short list completely. For a long one, compares totals to reveal violations of unknown severity. `counted`:
+ * how many violations the scan counts. If these are many, `begin` starts its lists without waiting for the first page.
+ */
 export async function checkTotals(
   run: Run,
-  { counted, begin }: ParallelReading = { counted: 0, begin: () => {} },
+  { counted, begin }: { counted: number; begin(): void } = { counted: 0, begin: () => {} },
 ): Promise<TotalsCheck> {
   const reading = createViolationSource(run, undefined).read(1);
   const isLong = counted > fewPages * pageLimit;
@@ -160,8 +144,8 @@ export async function hasUnknownNews(
   const counted = await readTotal(run, undefined);
   if (counted === total) return false;
   const ids = new Set(findings.map(({ id }) => id));
-  const { list, total: listed } = await checkTotals(run);
-  if (counted < listed) await checkTotal(run, listed);
+  const { list, ...listed } = await checkTotals(run);
+  if (counted < listed.total) await checkTotal(run, listed.total);
   return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 

@@ -9,13 +9,6 @@ import { GateError } from '../../../../shared/errors.ts';
 import { detectZone, parseTime } from '../../../policy/times.ts';
 import { listScans, type Run, readOtherScan, type ScanList, type ServiceRun, sortNewestFirst } from './scans.ts';
 
-interface WaitOptions {
-  /** Called for every poll that got a response. */
-  onPoll?: ((scan: ScanDetail) => void) | undefined;
-  /** Durations of earlier scans. Read only if the first poll does not find the end. */
-  readHistory?: (() => Promise<DurationHistory | undefined>) | undefined;
-}
-
 const heartbeatMs = 30_000;
 /** When less than this is left, progress names the time limit. */
 const limitShownMs = 120_000;
@@ -43,7 +36,16 @@ interface ScanWatch {
  * The scan once it has COMPLETED or FAILED. Throws GateError PROTOCOL if it is not the scan of this repository and
  * branch.
  */
-export async function waitForEnd(run: ServiceRun, scanId: string, options: WaitOptions = {}): Promise<ScanDetail> {
+export async function waitForEnd(
+  run: ServiceRun,
+  scanId: string,
+  options: {
+    /** Called for every poll that got a response. */
+    onPoll?: ((scan: ScanDetail) => void) | undefined;
+    /** Durations of earlier scans. Read only if the first poll does not find the end. */
+    readHistory?: (() => Promise<DurationHistory | undefined>) | undefined;
+  } = {},
+): Promise<ScanDetail> {
   const { clock } = run.budget;
   const startedMs = clock.now();
   const times = { startedMs, sinceMs: startedMs, spokenMs: startedMs };
@@ -56,7 +58,12 @@ export async function waitForEnd(run: ServiceRun, scanId: string, options: WaitO
       const waiting = { elapsedMs: clock.now() - startedMs, random: Math.random(), history: watch.history };
       await clock.sleep(computePollDelayMs(waiting, pollIntervalSeconds), run.budget.signal);
       const scan = await pollScan(run, watch);
-      if (turn === 1 && !hasEnded(scan)) loadHistory(watch, options);
+      // Nothing waits for this. It only improves later polls, so errors are ignored.
+      if (turn === 1 && !hasEnded(scan))
+        options.readHistory?.().then(
+          (history) => Object.assign(watch, { history }),
+          () => {},
+        );
       if (scan === undefined) continue;
       options.onPoll?.(scan);
       logStatusChange(run, watch, scan.status);
@@ -65,16 +72,6 @@ export async function waitForEnd(run: ServiceRun, scanId: string, options: WaitO
   } finally {
     endLive?.();
   }
-}
-
-/** Nothing waits for this. It only improves later polls, so errors are ignored. */
-function loadHistory(watch: ScanWatch, { readHistory }: WaitOptions): void {
-  readHistory?.().then(
-    (history) => {
-      watch.history = history;
-    },
-    () => {},
-  );
 }
 
 function hasEnded(scan: ScanDetail | undefined): boolean {
@@ -111,17 +108,12 @@ async function pollScan(run: ServiceRun, watch: ScanWatch): Promise<ScanDetail |
   } catch (error) {
     const now = run.budget.clock.now();
     watch.troubleMs ??= now;
-    const patienceMs = getPatienceMs(error);
+    const patience = { NOT_FOUND: unknownScanMs, UNAVAILABLE: outageMs } as Readonly<Record<string, number>>;
+    const patienceMs = error instanceof GateError ? patience[error.code] : undefined;
     if (patienceMs === undefined || now - watch.troubleMs >= patienceMs) throw error;
     run.log.say(`${(error as GateError).message}; still asking`);
     return undefined;
   }
-}
-
-function getPatienceMs(error: unknown): number | undefined {
-  if (!(error instanceof GateError)) return undefined;
-  if (error.code === 'NOT_FOUND') return unknownScanMs;
-  return error.code === 'UNAVAILABLE' ? outageMs : undefined;
 }
 
 function checkIdentity({ repositoryId, branch }: ServiceRun, scan: ScanDetail, scanId: string): void {
@@ -217,28 +209,27 @@ function computeTypicalMs({ center }: DurationHistory): number {
   return Math.exp(center) * 1000;
 }
 
-/** What is known when the next poll is scheduled. */
-interface PollState {
-  /** Since the scan was started. */
-  elapsedMs: number;
-  /** In [0, 1). */
-  random: number;
-  history?: DurationHistory | undefined;
-}
-
 /** Milliseconds until the next poll. A configured interval is used unchanged. */
-export function computePollDelayMs(waiting: PollState, pollIntervalSeconds: 'auto' | number = 'auto'): number {
+export function computePollDelayMs(
+  waiting: {
+    /** Since the scan was started. */
+    elapsedMs: number;
+    /** In [0, 1). */
+    random: number;
+    history?: DurationHistory | undefined;
+  },
+  pollIntervalSeconds: 'auto' | number = 'auto',
+): number {
   if (pollIntervalSeconds !== 'auto') return pollIntervalSeconds * 1000;
   const { elapsedMs, random, history } = waiting;
   if (elapsedMs <= 0) return firstPollMs;
   const seconds = elapsedMs / 1000;
   const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : computeBestDelay(seconds, history));
-  const mostMs = history === undefined ? slowestBlindPollMs : computeLongestPollMs(history);
+  const mostMs =
+    history === undefined
+      ? slowestBlindPollMs
+      : Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
   return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (0.9 + 0.2 * random);
-}
-
-function computeLongestPollMs(history: DurationHistory): number {
-  return Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
 }
 
 /** The cost of a request, in seconds of waiting. */

@@ -67,21 +67,16 @@ type RemoveSecrets = (text: string) => string;
  */
 export function readResponse(name: EndpointName, answer: HttpAnswer, hide: RemoveSecrets): unknown {
   if (answer.status < 200 || answer.status > 299) throw createResponseError(name, answer, hide);
-  const body = parseRedacted(answer.text, hide);
+  const parsed = parseJson(answer.text);
+  // Without escapes, every string appears literally in the text, so one search of the whole text shows whether anything
+  // must be removed.
+  const isClean = !answer.text.includes('\\') && hide(answer.text) === answer.text;
+  const body = isClean ? parsed : removeSecretsDeep(parsed, hide);
   if (isRecord(body) && body.success === false) throw createResponseError(name, answer, hide);
   const endpoint: Endpoint = endpoints[name];
   return endpoint.list === undefined
     ? validate(endpoint.answer, isEnveloped(body) ? body.data : body)
     : readPage(endpoint, endpoint.list, body);
-}
-
-/**
- * Without escapes, every string appears literally in the text, so one search of the whole text shows whether anything
- * must be removed.
- */
-function parseRedacted(text: string, hide: RemoveSecrets): unknown {
-  const body = parseJson(text);
-  return !text.includes('\\') && hide(text) === text ? body : removeSecretsDeep(body, hide);
 }
 
 /** Removes secrets from every string of a parsed response. Keys belong to the interface and are kept. */
@@ -114,10 +109,24 @@ function isEnveloped(body: unknown): body is { success: true; data: unknown } & 
 /** The error for a response that is not a valid 2xx. */
 function createResponseError(name: EndpointName, answer: HttpAnswer, hide: RemoveSecrets): GateError {
   const { status } = answer;
-  if (status >= 300 && status < 400) return createRedirectError(answer);
-  const said = formatErrorBody(answer.text, hide);
+  if (status >= 300 && status < 400) {
+    const location = answer.header('location') ?? '';
+    const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
+    return new GateError('PROTOCOL', `the service redirects (${status}) ${target}, which is never followed`, {
+      status,
+      hint: 'Set base-url to the final address of the API.',
+    });
+  }
+  // `: CODE, message`, truncated. Empty if the body is not the documented error.
+  const stated = attempt(() => errorBody.parse(parseJson(answer.text)).error);
+  const said = stated === undefined ? '' : hide(`: ${stated.code}, ${stated.message}`).slice(0, 300);
   if (status === 401) return new GateError('AUTH', `not authorized (401${said})`, { status });
-  if (status === 403) return createForbiddenError(name, said);
+  if (status === 403) {
+    const { scope }: Endpoint = endpoints[name];
+    const hint = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
+    const brief = 'the API key lacks a permission (403)';
+    return new GateError('AUTH', `the key may not do this (403${said})`, { status, hint, brief });
+  }
   if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
   if (status === 408 || status >= 500) {
     const hint = 'The service has an internal fault; run the gate again later.';
@@ -128,35 +137,6 @@ function createResponseError(name: EndpointName, answer: HttpAnswer, hide: Remov
     });
   }
   return new GateError('PROTOCOL', `the service answered ${status}${said}`, { status });
-}
-
-function createRedirectError(answer: HttpAnswer): GateError {
-  const location = answer.header('location') ?? '';
-  const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
-  return new GateError('PROTOCOL', `the service redirects (${answer.status}) ${target}, which is never followed`, {
-    status: answer.status,
-    hint: 'Set base-url to the final address of the API.',
-  });
-}
-
-function createForbiddenError(name: EndpointName, said: string): GateError {
-  const { scope }: Endpoint = endpoints[name];
-  const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
-  return new GateError('AUTH', `the key may not do this (403${said})`, {
-    status: 403,
-    hint: needed,
-    brief: 'the API key lacks a permission (403)',
-  });
-}
-
-/** `: CODE, message`, truncated. Empty if the body is not the documented error. */
-function formatErrorBody(text: string, hide: RemoveSecrets): string {
-  return (
-    attempt(() => {
-      const { code, message } = errorBody.parse(parseJson(text)).error;
-      return hide(`: ${code}, ${message}`).slice(0, 300);
-    }) ?? ''
-  );
 }
 
 /** When to try again, according to the body of a 429. */

@@ -18,7 +18,7 @@ async function runScan(scan: ScanCommit) {
       branch: 'main',
     },
     ...{ path, uncommitted: undefined, base: undefined, comparisons: new Map(), baseBranch: undefined },
-    ...{ createScan: () => scan, mayBeSkipped: false, cancel: new AbortController().signal, now: new Date() },
+    ...{ createScan: () => scan, mayBeSkipped: false, signal: new AbortController().signal, now: new Date() },
   });
   return (await runOver({ settings: { 'timeout-seconds': '1' }, source })).report;
 }

@@ -4,29 +4,24 @@
  * changed files, the increase over the base branch's counts, and findings first detected after its latest scan began.
  */
 
-import { excludePureRenames, isInChangedFile } from '../changes.ts';
+import { excludePureRenames, isInChangedFile } from './changes.ts';
+import { type BaseFindings, type BaseScan, type Evidence, isNewAgainstBase, isOpen, isSuppressed } from './evidence.ts';
+import { countFindings, type Finding, mayHaveRunAt } from './finding.ts';
 import {
-  type BaseFindings,
-  type BaseScan,
-  type Evidence,
-  isNewAgainstBase,
-  isOpen,
-  isSuppressed,
-} from '../evidence.ts';
-import { countFindings, type Finding, mayHaveRunAt } from '../finding.ts';
-import {
+  addCondition,
   type Bounds,
   boundScanFindings,
   boundUnknownFindings,
   isSettled,
   listHarmlessFindings,
   type Question,
+  type ScopeJudge,
+  type ScopeKind,
   type Slice,
-} from '../slice.ts';
-import { andTernary, orTernary, type Ternary, toTernary } from '../ternary.ts';
-import { stampSlackMs } from '../times.ts';
-import { mayBeIntroduced } from '../untouched.ts';
-import { addCondition, type ScopeJudge, type ScopeKind } from './scope.ts';
+} from './slice.ts';
+import { andTernary, orTernary, type Ternary, toTernary } from './ternary.ts';
+import { stampSlackMs } from './times.ts';
+import { mayBeIntroduced } from './untouched.ts';
 
 type IntroductionTest = (finding: Finding) => Ternary;
 
