@@ -61,14 +61,15 @@ const publicModules: Readonly<Record<string, string>> = {
     github/comment-commands/commands github/comment-commands/people github/identity github/problems github/reader
     github/runner github/surfaces/access github/surfaces/check-run/check-run github/surfaces/check-run/progress
     github/surfaces/check-run/surface github/surfaces/code-scanning github/surfaces/comment/comment
-    github/surfaces/review github/surfaces/step gitlab/formats gitlab/surface json-client log registry repository-url sources system teamcity/surface`,
+    github/surfaces/review github/surfaces/step gitlab/formats gitlab/surface json-client log registry
+    repository-url sources system teamcity/surface`,
   'gate/policy': `
     auto baseline changes code-owners coverage evidence exceptions finding judge path-matching patterns policy
     predicates ranking rules slice statements times untouched verdict vex`,
   'gate/report': `
-    agent/agent annotations format json/json json/pieces json/saved json/schema judged
-    list-findings log/story log/text note numbers outputs packages registry rehearsal report sarif/sarif
-    sentence/sentence stats summary/decision summary/summary wording`,
+    agent/agent annotations format json/json json/pieces json/saved json/schema judged list-findings log/story
+    log/text note numbers outputs packages registry rehearsal report sarif/sarif sentence/sentence stats
+    summary/decision summary/summary wording`,
   'gate/run': `advisories embedded gate-run place session`,
   'gate/settings': `
     entries/policy-place entries/scan entries/surfaces flags nearest policy-file policy-settings reading settings
@@ -81,26 +82,23 @@ const publicModules: Readonly<Record<string, string>> = {
     sources/service/violations`,
   'gate/surfaces': `other-runs platform publish registry surface whole-file`,
   scanners: `
-    cache/result-cache iac/iac patterns/patterns process/engine-process process/pass-on process/work-off
-    programs/registry programs/run-programs programs/start python/python run-engines sast/sast sca/sca
-    secrets/secrets`,
+    cache/result-cache iac/iac patterns/patterns process/engine-process programs/registry programs/run-programs
+    programs/supervisor python/python run-engines sast/sast sca/sca secrets/secrets`,
   service: `
-    http/admission http/request http/scopes http/server log mirrors runner serve store/organizations
-    store/postgres store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
+    http/admission http/request http/scopes http/server log mirrors runner serve store/organizations store/postgres
+    store/request-buckets store/schema store/store webhooks/payloads webhooks/send`,
   'shared/api': `assumptions endpoints json schemas secret-forms webhook words`,
   'shared/git': `
-    checkout commit-name configuration environment export files history machine merge-base origin
-    regular-file repository runner tracked uncommitted/snapshot work-tree`,
+    checkout commit-name configuration environment export files history machine merge-base origin regular-file
+    repository runner tracked uncommitted/snapshot work-tree`,
   'shared/http': `call confidential http`,
   'shared/languages': `languages program`,
-  'shared/packages': `
-    dependency-files locked-package`,
-  'shared/sarif': `
-    finding intake old-findings program-run results tool-types untrusted`,
+  'shared/packages': `dependency-files locked-package`,
+  'shared/sarif': `intake old-findings program-run results tool-types untrusted`,
   'shared/scan': `checkout scan-commit scan-result scanners`,
   'shared/shown': `html/assets html/finding-parts html/markup location neutral programs`,
   'shared/text': `
-    amounts code-key contents data-path file-name finding-texts fingerprint limits placeholder-reason purl
+    amounts code-key contents data-path file-name finding finding-texts fingerprint limits placeholder-reason purl
     records scan-request snippet`,
 };
 
@@ -266,7 +264,6 @@ describe('what is started', () => {
         'gate/action/scanners.ts',
         'gate/hosts/buildkite/surface.ts',
         'scanners/process/engine-process.ts',
-        'scanners/programs/start.ts',
         'scanners/programs/supervisor.ts',
         'shared/git/runner.ts',
         'shared/git/start.ts',
@@ -276,7 +273,7 @@ describe('what is started', () => {
     [
       'threads',
       'node:worker_threads',
-      ['scanners/main.ts', 'scanners/process/pass-on.ts', 'scanners/process/work-off.ts', 'scanners/program.ts'],
+      ['scanners/main.ts', 'scanners/process/engine-process.ts', 'scanners/program.ts'],
     ],
     ['a cluster', 'node:cluster', []],
   ])('is started in few places: %s', (_, module, places) => {

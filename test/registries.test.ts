@@ -111,7 +111,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: ['formats', 'installs', 'lock-format', 'npm-manifest', 'tarball', 'wanted'],
+    others: ['formats', 'installs', 'lock-format', 'npm-manifest'],
     page: 'docs/engines.md',
     called: {
       'python-locks': ['poetry', 'uv', 'pylock', 'pipfile'],

@@ -11,12 +11,10 @@ vi.mock('../src/shared/scan/scanners.ts', async (importActual) => {
     ...(await importActual<object>()),
     askProgramVersions: async (_: URL, versionsOf: Parameters<typeof askProgramVersions>[1]) => {
       const { askVersions } = await import('../src/scanners/programs/run-programs.ts');
-      const { externalPrograms } = await import('../src/scanners/programs/registry.ts');
       const { startProgram } = await import('./scanners/programs/scan.ts');
       // Programs of the machine take a second to say their version.
       const isOfTest = ({ file }: { file: unknown }) => typeof file !== 'string' || file.startsWith(runFolder());
-      const options = { programs: externalPrograms, startProgram };
-      const answers = await askVersions({ folder: tmpdir(), versionsOf: versionsOf.filter(isOfTest) }, options);
+      const answers = await askVersions({ folder: tmpdir(), versionsOf: versionsOf.filter(isOfTest) }, startProgram);
       const others = versionsOf.filter((each) => !isOfTest(each)).map(({ name }) => ({ name, version: '99.0' }));
       return [...answers, ...others];
     },

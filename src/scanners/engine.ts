@@ -1,49 +1,24 @@
-/** The interface of every scanner engine, of its tasks, and its result when its packages are not installed. */
+/**
+ * The interface of every scanner engine and of its tasks, its result when its packages are not installed, and what
+ * engines share: reachability in graphs of paths, and additions to findings.
+ */
 
-import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
-import type { coverageWords, ScanType, violationTypes } from '../shared/api/words.ts';
+import type { ScanDiagnostic } from '../shared/api/schemas.ts';
+import type { coverageWords, ScanType } from '../shared/api/words.ts';
 import type { Installation } from '../shared/installation.ts';
 import type { LockedPackage, LockSummary } from '../shared/packages/locked-package.ts';
-import type { severities } from '../shared/severity.ts';
-import type { FindingSource } from '../shared/text/data-path.ts';
+import { classifyPath, roleWords } from '../shared/text/file-name.ts';
+import type { ScannerFinding } from '../shared/text/finding.ts';
 import type { AnalysisLimits } from '../shared/text/limits.ts';
 import type { ExtraFile, TreeFile } from '../shared/text/scan-request.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
-export interface EngineFinding {
-  type: (typeof violationTypes)[number];
-  severity: (typeof severities)[number];
-  title: string;
-  description: string;
-  remediation: string;
-  /** `CWE-<number>`. */
-  cwe?: string;
-  /** 0 to 10. */
-  cvss?: number;
-  /** Relative to the root of the tree, `/` as separator. */
-  filePath: string;
-  line?: number;
-  /** Never present for type SECRET. */
-  codeSnippet?: string;
-  /** Stable across commits for one problem: rule, path, normalised code (a secret's mark), ordinal; never the line. */
-  fingerprint: string;
-  /** The same without the path. Without it a renamed file creates a new finding. */
-  contentFingerprint?: string;
-  /** Its rule and its code without formatting and path, which stay the same when a file is reformatted. */
-  codeFingerprint?: string;
-  /** The sources that bring outside values to it. */
-  sources?: readonly FindingSource[];
-  /** The way of data to it, from its source. */
-  dataPath?: readonly DataStep[];
-  /** What contains it: a function, a resource, a job. */
-  owners?: readonly string[];
+export interface EngineFinding extends ScannerFinding {
   /** The names of everything in its file that can own a finding. The same list for each finding of the file. */
   ownersInFile?: readonly string[];
-  /** For dependencies: data of the advisory. */
-  advisory?: AdvisoryRecord;
 }
 
-export type { ExtraFile, TreeFile };
+export type { TreeFile };
 
 export interface EngineContext {
   /** Absolute path of the folder with the contents. */
@@ -92,7 +67,7 @@ export interface Scanner<T extends Task = Task, Answer = unknown> {
   stateOf?(task: T, answer: Answer, cacheContext: CacheContext): string | undefined;
 }
 
-export interface CacheContext {
+interface CacheContext {
   /** The data from `TaskContext`. */
   shared: unknown;
   /** Hash of a content in the root. */
@@ -157,7 +132,7 @@ export interface TreeResult {
 }
 
 /** A language in which files are also scanned that are loaded under names that do not show it. */
-export type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
+type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
 
 export interface TreeEngine {
   name: string;
@@ -195,4 +170,60 @@ export async function runIfInstalled(
   const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
   const result = await loadIfInstalled(work);
   return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
+}
+
+/** Everything that is reachable from the beginning, including it, the nearest first. */
+export function findReachable(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
+  const reached = new Set(beginning);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const path of reached) for (const other of next(path)) reached.add(other);
+  return reached;
+}
+
+/** The same edges in the other direction. */
+export function invertEdges(steps: Iterable<readonly [string, Iterable<string>]>): Map<string, Set<string>> {
+  const inverted = new Map<string, Set<string>>();
+  for (const [from, all] of steps)
+    for (const to of all) {
+      const before = inverted.get(to);
+      if (before === undefined) inverted.set(to, new Set([from]));
+      else before.add(from);
+    }
+  return inverted;
+}
+
+/** The edges in both directions, in addition to others. */
+export function joinEdges(
+  edges: ReadonlyMap<string, Iterable<string>>,
+  others: ReadonlyMap<string, Iterable<string>> = new Map(),
+): Map<string, string[]> {
+  const joined = new Map<string, string[]>();
+  for (const each of [others, edges, invertEdges(edges)])
+    for (const [path, next] of each) joined.set(path, [...new Set([...(joined.get(path) ?? []), ...next])].sort());
+  return joined;
+}
+
+/** The highest score of a severity on the CVSS scale. */
+const greatestScore: Readonly<Record<string, number>> = { CRITICAL: 10, HIGH: 8.9, MEDIUM: 6.9, LOW: 3.9, INFO: 0 };
+
+/** A score never exceeds the range of the severity. */
+export function limitScore(severity: EngineFinding['severity'], cvss: number): number {
+  return Math.min(cvss, greatestScore[severity ?? ''] ?? 10);
+}
+
+/** The remediation with a link to further reading. */
+export function addLink(remediation: string, cwe: string): string {
+  return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`;
+}
+
+const generated =
+  /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+const longestLine = 500;
+
+/** Whether a file runs in production, as far as its path and first lines say so. Empty for what nothing marks. */
+export function describeRole(path: string, text: string): string {
+  const role = classifyPath(path);
+  if (role !== undefined) return `It is ${roleWords[role]}.`;
+  if (text.split('\n', 50).some((line) => line.length > 10 * longestLine)) return 'It is in minified code.';
+  return generated.test(text.slice(0, 2000)) ? 'It is in generated code.' : '';
 }

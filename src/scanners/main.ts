@@ -5,7 +5,7 @@
  * supervises a program.
  */
 import { isMainThread } from 'node:worker_threads';
-import { forwardMessages } from './process/pass-on.ts';
+import { forwardMessages } from './process/engine-process.ts';
 import { superviseProgram, supervisorMark } from './programs/supervisor.ts';
 
 const script = new URL(import.meta.url);

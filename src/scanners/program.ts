@@ -9,12 +9,10 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from 'sarif';
 import type { ProgramVersion, ScanRequest, TreeFile, VersionsRequest } from '../shared/text/scan-request.ts';
 import { computeScannersVersion, openResultCache, reuseResults } from './cache/result-cache.ts';
-import { createProcessRunner, defaultBounds } from './process/engine-process.ts';
-import type { EngineStart } from './process/pass-on.ts';
-import { runTasks } from './process/work-off.ts';
-import { externalPrograms } from './programs/registry.ts';
+import type { EngineStart } from './process/engine-process.ts';
+import { createProcessRunner, defaultBounds, runTasks } from './process/engine-process.ts';
 import { askVersions, runPrograms } from './programs/run-programs.ts';
-import { createProgramStarter } from './programs/start.ts';
+import { createProgramStarter } from './programs/supervisor.ts';
 import { engines } from './registry.ts';
 import { runEngines } from './run-engines.ts';
 
@@ -108,8 +106,8 @@ export async function runThread(script: URL): Promise<void> {
 }
 
 async function runScanThread({ request, variables }: ThreadStart, script: URL): Promise<Log | ProgramVersion[]> {
-  const options = { programs: externalPrograms, startProgram: createProgramStarter(script) };
-  if ('versionsOf' in request) return askVersions(request, options);
+  const startProgram = createProgramStarter(script);
+  if ('versionsOf' in request) return askVersions(request, startProgram);
   const { answersFile } = request;
   const runScanner = createProcessRunner({ script, env: variables }, defaultBounds);
   const version = answersFile === undefined ? undefined : computeScannersVersion(script);
@@ -122,7 +120,7 @@ async function runScanThread({ request, variables }: ThreadStart, script: URL): 
     const using = request.isBuiltin === false ? [] : engines;
     const runs = await Promise.all([
       runEngines(using, request, { signal, lookAtEach: scanEach }),
-      runPrograms(request, options),
+      runPrograms(request, startProgram),
     ]);
     return { version: '2.1.0', $schema: 'https://json.schemastore.org/sarif-2.1.0.json', runs: runs.flat() };
   } finally {

@@ -9,6 +9,7 @@ const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note
 export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, paths?: readonly string[]): Run {
   const { name, scanType } = engine;
   const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
+  // By title and remediation.
   const rules = new Map<string, IndexedRule>();
   // By the path of each file with findings, the names of what can own one.
   const owners = [
@@ -58,10 +59,7 @@ interface IndexedRule {
   index: number;
 }
 
-/** By title and remediation. */
-type Rules = Map<string, IndexedRule>;
-
-function writeResult(finding: EngineFinding, rules: Rules): Result {
+function writeResult(finding: EngineFinding, rules: Map<string, IndexedRule>): Result {
   const { type, severity, title, description, filePath, line, codeSnippet, fingerprint } = finding;
   const { cwe, cvss, contentFingerprint, codeFingerprint, dataPath, sources, owners, advisory } = finding;
   const { rule, index } = writeRule(finding, rules);
@@ -88,7 +86,7 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
 }
 
 /** Findings with the same title and remediation share a rule. */
-function writeRule({ title, remediation }: EngineFinding, rules: Rules): IndexedRule {
+function writeRule({ title, remediation }: EngineFinding, rules: Map<string, IndexedRule>): IndexedRule {
   const key = JSON.stringify([title, remediation]);
   const existing = rules.get(key);
   if (existing !== undefined) return existing;

@@ -55,7 +55,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
   ]),
-  ...of('scanners/sast/program/view.ts', [
+  ...of('scanners/sast/program/links.ts', [
     [
       'const ranked = importers.toSorted((a, b) => getRank(a) - getRank(b));',
       'const ranked = importers;',

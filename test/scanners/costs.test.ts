@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iacEngine } from '../../src/scanners/iac/iac.ts';
 import { patternEngine } from '../../src/scanners/patterns/patterns.ts';
-import { externalPrograms } from '../../src/scanners/programs/registry.ts';
 import { runPrograms } from '../../src/scanners/programs/run-programs.ts';
 import { pythonEngine } from '../../src/scanners/python/python.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
@@ -48,7 +47,7 @@ const expected =
     const rules = makeTree({ [name]: text }).root;
     const requested = { name: program, file: program, version: '99.1.0', variables: {}, rules };
     const startProgram = async () => ({ output, errors: '', code: 0 });
-    return () => runPrograms({ root, files, programs: [requested] }, { programs: externalPrograms, startProgram });
+    return () => runPrograms({ root, files, programs: [requested] }, startProgram);
   };
 
 const script = scanned(sastEngine, 'a.js');

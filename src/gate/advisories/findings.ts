@@ -3,8 +3,8 @@
 import { CVSS } from '@turingpointde/cvss.js';
 import { attempt } from '../../shared/errors.ts';
 import { formatPackageTitle, type LockedPackage } from '../../shared/packages/locked-package.ts';
-import type { ScannerFinding } from '../../shared/sarif/finding.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
+import type { ScannerFinding } from '../../shared/text/finding.ts';
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import { compareText } from '../policy/ranking.ts';
 import type { PackageAdvisory } from './advisory.ts';

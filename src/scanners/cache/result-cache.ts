@@ -12,19 +12,12 @@ import { fileURLToPath } from 'node:url';
 import { attempt } from '../../shared/errors.ts';
 import { readContent } from '../../shared/text/contents.ts';
 import { hashParts } from '../../shared/text/fingerprint.ts';
-import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../engine.ts';
+import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../engine.ts';
 
 interface CachedResult {
   /** The state of everything else on which the result depends. */
   state: string;
   answer: unknown;
-}
-
-interface ResultCache {
-  /** The results that are stored for the key, in different states of what they depend on. */
-  find(key: string): CachedResult[];
-  keep(key: string, kept: CachedResult): void;
-  close(): void;
 }
 
 /** 1 GiB of pages. Above that nothing more is stored until old results are deleted. */
@@ -34,9 +27,12 @@ CREATE TABLE IF NOT EXISTS answers (key TEXT, state TEXT, answer TEXT, digest TE
 const mostStates = 8;
 const cacheDays = 30;
 
-/** `file`: absolute path. Undefined when the file cannot be used. */
-export function openResultCache(file: string, now: Date): ResultCache | undefined {
-  return ignoreErrors(() => {
+/**
+ * `file`: absolute path. Undefined when the file cannot be used. A full disk or a damaged file only makes the next scan
+ * slower.
+ */
+export function openResultCache(file: string, now: Date) {
+  return attempt(() => {
     if (!isPrivateFile(file)) return undefined;
     const day = Math.floor(now.getTime() / 86_400_000);
     const connection = new DatabaseSync(file, { timeout: 2_000 });
@@ -47,25 +43,19 @@ export function openResultCache(file: string, now: Date): ResultCache | undefine
     );
     const written = connection.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)');
     return {
-      find: (key) =>
-        ignoreErrors(() => found.all(key) as Record<'state' | 'answer' | 'digest', string>[])?.flatMap(
-          (row) => ignoreErrors(() => readRow(key, row)) ?? [],
-        ) ?? [],
-      keep(key, { state, answer }) {
-        const text = JSON.stringify(answer);
-        ignoreErrors(() => written.run(key, state, text, hashParts([key, state, text]), day));
+      /** The results that are stored for the key, in different states of what they depend on. */
+      find: (key: string): CachedResult[] => {
+        const rows = attempt(() => found.all(key) as Record<'state' | 'answer' | 'digest', string>[]) ?? [];
+        const intact = rows.filter(({ state, answer, digest }) => digest === hashParts([key, state, answer]));
+        return intact.flatMap(({ state, answer }) => attempt(() => ({ state, answer: JSON.parse(answer) })) ?? []);
       },
-      close: () => ignoreErrors(() => connection.close()),
+      keep(key: string, { state, answer }: CachedResult): void {
+        const text = JSON.stringify(answer);
+        attempt(() => written.run(key, state, text, hashParts([key, state, text]), day));
+      },
+      close: (): void => attempt(() => connection.close()),
     };
   });
-}
-
-/** Empty for a damaged row. */
-function readRow(
-  key: string,
-  { state, answer, digest }: Record<'state' | 'answer' | 'digest', string>,
-): CachedResult[] {
-  return digest === hashParts([key, state, answer]) ? [{ state, answer: JSON.parse(answer) }] : [];
 }
 
 /** Without the last flag, opening a named pipe waits for a reader. Windows has neither the flag nor such files. */
@@ -87,27 +77,38 @@ function isPrivateFile(file: string): boolean {
   return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o022) === 0);
 }
 
-/** A full disk or a damaged file only makes the next scan slower. */
-function ignoreErrors<Found>(work: () => Found): Found | undefined {
-  return attempt(work);
-}
-
 /**
  * A cached result is used when the scanner, its version, the file name, the content and everything else on which the
  * result depended are the same. A new scan would give the same result then. `version`: of scanners, rules and libraries.
  * A scanner that does not say what results depend on is always run.
  */
-export function reuseResults(lookAtEach: ScanEach, cache: ResultCache, version: string): ScanEach {
+export function reuseResults(
+  lookAtEach: ScanEach,
+  cache: NonNullable<ReturnType<typeof openResultCache>>,
+  version: string,
+): ScanEach {
   return async function* <T extends Task, Answer>(
     scanner: Scanner<T, Answer>,
     tasks: readonly T[],
     context: TaskContext,
   ) {
-    const cacheContext: CacheContext = { shared: context.shared, digestOf: createDigester(context.root) };
+    const digests = new Map<string, string>();
+    // SHA-256 and not git's object id, for which collisions can be created.
+    const digestOf = (stored: string) => {
+      const digest =
+        digests.get(stored) ?? createHash('sha256').update(readContent(context.root, stored)).digest('hex');
+      digests.set(stored, digest);
+      return digest;
+    };
+    const cacheContext = { shared: context.shared, digestOf };
+    const computeKey = ({ stored, ...task }: Task): string => {
+      const parts = Object.entries(task).sort(([a], [b]) => (a < b ? -1 : 1));
+      return hashParts([scanner.name, version, digestOf(stored), JSON.stringify(parts)]);
+    };
     const computeState = (task: T, answer: unknown) => scanner.stateOf?.(task, answer as Answer, cacheContext);
     const lookups = tasks.map((task): [key: string, kept: TaskOutcome<T, Answer> | undefined] => {
       context.signal.throwIfAborted();
-      const key = scanner.stateOf === undefined ? '' : computeKey([scanner.name, version], task, cacheContext);
+      const key = scanner.stateOf === undefined ? '' : computeKey(task);
       const stored = key === '' ? [] : cache.find(key);
       const kept = stored.find(({ answer, state }) => computeState(task, answer) === state);
       return [key, kept === undefined ? undefined : { task, answer: kept.answer as Answer }];
@@ -126,21 +127,6 @@ export function reuseResults(lookAtEach: ScanEach, cache: ResultCache, version: 
     } finally {
       await fresh.return?.();
     }
-  };
-}
-
-function computeKey(asked: readonly string[], { stored, ...task }: Task, { digestOf }: CacheContext): string {
-  const parts = Object.entries(task).sort(([a], [b]) => (a < b ? -1 : 1));
-  return hashParts([...asked, digestOf(stored), JSON.stringify(parts)]);
-}
-
-/** SHA-256 and not git's object id, for which collisions can be created. */
-function createDigester(root: string): (stored: string) => string {
-  const digests = new Map<string, string>();
-  return (stored) => {
-    const digest = digests.get(stored) ?? createHash('sha256').update(readContent(root, stored)).digest('hex');
-    digests.set(stored, digest);
-    return digest;
   };
 }
 

@@ -17,8 +17,13 @@ import {
 import { findOpenPorts, isOpenToInternet } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
-function listStatements(policies: readonly Part[]): Part[] {
-  return policies.flatMap(readPolicy).flatMap((policy) => [...listBelow(policy)]);
+/** The statements of the resource's policies, each of which is a set of fields, or a JSON text. */
+function listStatements(resource: Resource): Part[] {
+  const policies = listPolicies(resource).flatMap((part) => {
+    if (part.text === undefined) return [part];
+    return holdsJson(part.text) ? readPolicyText(part).parts : [];
+  });
+  return policies.flatMap((policy) => [...listBelow(policy)]);
 }
 
 /** Everybody, in Google's bindings. */
@@ -37,11 +42,6 @@ function isPublicStatement(statement: Part): boolean {
 
 function isDenied(statement: Part): boolean {
   return /^deny$/i.test(getPartText(getField(statement, 'Effect') ?? getField(statement, 'effect')));
-}
-
-function readPolicy(part: Part): Part[] {
-  if (part.text === undefined) return [part];
-  return holdsJson(part.text) ? readPolicyText(part).parts : [];
 }
 
 function holdsJson(text: string): boolean {
@@ -205,13 +205,12 @@ export function findResourceFlaws(resource: Resource): Flaw[] {
   const found: Flaw[] = [];
   for (const [type, path, isWeak, weakness] of attributes)
     if (type.test(resource.type)) found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
-  if (isOpenFirewall(resource))
-    found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
   found.push(
+    ...findOpenFirewall(resource),
     ...findOpenPorts(resource),
     ...findWidePolicies(resource),
     // Statements that allow an action to everybody, without a condition.
-    ...listStatements(listPolicies(resource))
+    ...listStatements(resource)
       .filter(isPublicStatement)
       .map((one) => ({ weakness: 'public-policy', ...toLines(one) }) as const),
     ...findOpenClusters(resource),
@@ -257,15 +256,14 @@ function checkAttribute(resource: Resource, path: readonly string[], isWeak: IsW
 }
 
 /** Firewall rules of Azure's databases are address ranges. */
-function isOpenFirewall(resource: Resource): boolean {
-  if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
-  const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => parseAddress(getField(resource, name)));
-  return first !== undefined && last !== undefined && last - first >= 2 ** 25;
-}
-
-function parseAddress(part: Part | undefined): number | undefined {
-  const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(getPartText(part))?.slice(1);
-  return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
+function findOpenFirewall(resource: Resource): Flaw[] {
+  if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return [];
+  const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => {
+    const address = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(getPartText(getField(resource, name)));
+    return address?.slice(1).reduce((sum, one) => sum * 256 + Number(one), 0);
+  });
+  if (first === undefined || last === undefined || last - first < 2 ** 25) return [];
+  return [{ weakness: 'public-database', line: resource.line, endLine: resource.endLine }];
 }
 
 const policyNames = [
@@ -289,13 +287,11 @@ function findWidePolicies(resource: Resource): Flaw[] {
   const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(
     resource.type,
   );
-  // Statements that allow actions on everything. A policy is a set of fields, or a JSON text.
-  return isOfIdentity
-    ? listStatements(listPolicies(resource)).flatMap((one) => {
-        const severity = rateStatement(one);
-        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity } as const];
-      })
-    : [];
+  if (!isOfIdentity) return [];
+  return listStatements(resource).flatMap((one) => {
+    const severity = rateStatement(one);
+    return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity } as const];
+  });
 }
 
 /** A listener of an application load balancer that serves over HTTP, and does not only redirect to HTTPS. */

@@ -14,7 +14,7 @@ const plain =
   /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 
-export function judgeDockerfile(text: string): TemplateReading<Flaw> & { owners: string[] } {
+export function judgeDockerfile(text: string): TemplateReading<Flaw> {
   const { parts, problems } = parseDockerfile(text);
   const stages = parts.flatMap((part) => (part.name === 'FROM' ? { line: part.line, owner: nameStage(part) } : []));
   const own = (flaw: Flaw): Flaw => {
@@ -165,7 +165,8 @@ function readTexts(lines: Lines, { name, rest, line }: Pick<Instruction, 'name' 
   for (const { mark, hasTabs } of listHeredocMarks(rest)) {
     if (lines.problems.length >= mostProblems) break;
     let end = lines.at;
-    while (end < lines.all.length && stripTabs(lines.all[end] ?? '', hasTabs) !== mark) end += 1;
+    const isEnd = (line = '') => (hasTabs ? line.replace(/^\t+/, '') : line) === mark;
+    while (end < lines.all.length && !isEnd(lines.all[end])) end += 1;
     if (end === lines.all.length) {
       lines.problems.push(`a text that line ${line} announces has no end`);
       break;
@@ -176,10 +177,6 @@ function readTexts(lines: Lines, { name, rest, line }: Pick<Instruction, 'name' 
   if (name !== 'RUN') return '';
   const own = commands.filter((command) => !/^\s*(?:#|$)/.test(command));
   return own.map((command) => (/\\\s*$/.test(command) ? command.replace(/\\\s*$/, ' ') : `${command}; `)).join('');
-}
-
-function stripTabs(line: string, hasTabs: boolean): string {
-  return hasTabs ? line.replace(/^\t+/, '') : line;
 }
 
 /** `<<EOF` and `<<-'EOF'` as separate words. Empty when a quote is not closed. */

@@ -5,18 +5,12 @@ import { beginsLikeDockerfile, detectByName } from '../../shared/languages/langu
 import { readFileText } from '../../shared/text/contents.ts';
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
-import type { EngineContext, EngineFinding, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
+import type { EngineContext, EngineFinding, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';
-import type { TemplateResult, TemplateTask } from './template-file.ts';
-import {
-  detectKindByContent,
-  detectKindByPath,
-  getFilledName,
-  isJudgedKind,
-  type JudgedKind,
-  type TemplateKind,
-  type TerraformModules,
-} from './template-kind.ts';
+import type { TemplateReading } from './part.ts';
+import type { JudgedKind, TemplateTask } from './template-file.ts';
+import type { TerraformModules } from './terraform.ts';
 
 const { name, scanType } = engineInstallations.iac;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
@@ -41,48 +35,37 @@ function isTerraform(path: string): boolean {
   return /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)(?:terraform|[^/]+\.auto)\.tfvars$/i.test(path);
 }
 
-function groupModules(files: readonly TreeFile[]): TerraformModules {
-  const folders = Map.groupBy(
-    files.filter(({ path }) => isTerraform(path)),
-    ({ path }) => getFolder(path),
-  );
-  return Object.fromEntries([...folders].filter(([, group]) => group.length > 1));
-}
-
 async function scanTemplates(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sortTemplates(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
   let isRead = false;
+  const terraform = (context.neighbours ?? context.files).filter(({ path }) => isTerraform(path));
+  const folders = Map.groupBy(terraform, ({ path }) => getFolder(path));
+  const shared: TerraformModules = Object.fromEntries([...folders].filter(([, group]) => group.length > 1));
   if (tasks.length > 0)
-    for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateResult<EngineFinding>>(
+    for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateReading<EngineFinding>>(
       scanner,
       tasks,
-      { ...context, shared: groupModules(context.neighbours ?? context.files) },
+      { ...context, shared },
     )) {
       const { path } = outcome.task;
       if ('fault' in outcome) {
         skips.push({ reason: `Not analyzed: ${outcome.fault}`, filePath: path });
         continue;
       }
-      const { found, problems } = outcome.answer;
-      findings.push(...found);
+      const { parts, problems } = outcome.answer;
+      findings.push(...parts);
       isRead = true;
-      if (problems.length === 0) lookedAt.push(path);
-      else skips.push({ reason: `Analysis stopped early: ${joinProblems(problems)}`, filePath: path });
+      const [first, ...others] = problems;
+      const more = others.length === 0 ? '' : `, and ${others.length} more`;
+      if (first === undefined) lookedAt.push(path);
+      else skips.push({ reason: `Analysis stopped early: ${first}${more}`, filePath: path });
     }
   const coverage = isRead || skips.length === 0 ? 'partly covered' : 'not covered';
   return { findings, coverage, diagnostics: createSkipDiagnostics(name, skips), lookedAt };
 }
 
-function joinProblems([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first}, and ${others.length} more`;
-}
-
-async function sortTemplates({
-  root,
-  files,
-  signal,
-}: EngineContext): Promise<{ tasks: TemplateTask[]; skips: SkippedFile[] }> {
+async function sortTemplates({ root, files, signal }: EngineContext) {
   const [tasks, skips]: [TemplateTask[], SkippedFile[]] = [[], []];
   for (const file of files) {
     signal.throwIfAborted();
@@ -101,7 +84,7 @@ async function sortTemplates({
 function explainSkip(kind: TemplateKind, path: string, isFilled: boolean): string | undefined {
   if (isFilled)
     return `Template of ${kind === 'Helm' ? 'Kubernetes' : kind}: not scanned, because its values are not known before it is filled in`;
-  if (!isJudgedKind(kind)) return `${kind}: not scanned, because there are no rules for it`;
+  if (unjudged.some((each) => each === kind)) return `${kind}: not scanned, because there are no rules for it`;
   if (isInstalledPackage(path) && !kind.startsWith('Terraform'))
     return `Installed package under node_modules: ${kind} not scanned`;
   return undefined;
@@ -116,4 +99,77 @@ async function detectTemplateKind(root: string, { path, stored }: TreeFile): Pro
     return beginsLikeDockerfile((await readFileText(root, stored)).text) ? kindByPath : undefined;
   if (kindByPath !== undefined || !templateExtensions.has(getExtension(path))) return kindByPath;
   return detectKindByContent((await readFileText(root, stored)).text);
+}
+
+const unjudged = ['other HCL', 'Helm', 'Bicep', 'Azure Resource Manager'] as const;
+type TemplateKind = JudgedKind | (typeof unjudged)[number];
+
+const byPath: readonly [pattern: RegExp, kind: TemplateKind][] = [
+  [/^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/, 'GitHub workflow'],
+  [/\.(?:tf|tofu)$/, 'Terraform'],
+  [/(?:^|\/)(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, 'Dockerfile'],
+  [/(?:^|\/)(?:docker-)?compose(?:[._-].+)?\.ya?ml$/, 'Docker Compose'],
+  [/\.(?:tf|tofu)\.json$/, 'Terraform in JSON'],
+  [/\.hcl$/, 'other HCL'],
+  [/(?:^|\/)chart\.ya?ml$/, 'Helm'],
+  [/\.bicep$/, 'Bicep'],
+];
+
+/** What a service of Compose has, and the services of other programs do not. */
+const service =
+  /^[ \t]+["']?(?:image|build|privileged|network_mode|pid|ipc|cap_add|container_name|depends_on|ports|volumes|env_file|extends|restart)["']?[ \t]*:|[{,]\s*"?(?:image|build|privileged)"?\s*:/m;
+
+/** Words that a text of the kind contains, which are checked first, and patterns that must all match. */
+const byContent: readonly [words: readonly string[], patterns: readonly RegExp[], kind: TemplateKind][] = [
+  [['AWS'], [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/], 'CloudFormation'],
+  [
+    ['apiVersion', 'kind'],
+    // In JSON, or between braces.
+    [
+      /^\s*(?:---\s*)?(?:\{(?!\{)|\[)/,
+      /[{,\s]["']?apiVersion["']?\s*:\s*["']?\w/,
+      /[{,\s]["']?kind["']?\s*:\s*["']?\w/,
+    ],
+    'Kubernetes',
+  ],
+  [['apiVersion', '{{'], [/^["']?apiVersion["']?\s*:/m], 'Helm'],
+  [['apiVersion', 'kind'], [/^["']?apiVersion["']?\s*:\s*\S/m, /^["']?kind["']?\s*:\s*["']?\w/m], 'Kubernetes'],
+  // In YAML, and in JSON.
+  [
+    ['services', ':'],
+    [/^["']?services["']?[ \t]*:[^\n]*(?:\n[ \t]*(?:#[^\n]*)?)*\n[ \t]+["']?[\w.-]+["']?[ \t]*:/m, service],
+    'Docker Compose',
+  ],
+  [['services'], [/^[ \t]*\{|^["']?services\b/m, /\bservices["']?[ \t]*:\s*\{\s*["'\w]/, service], 'Docker Compose'],
+  [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
+];
+
+/** Files that a program fills in before they are used: Ansible, Terraform, Go, Ruby and others. */
+const filledNames = /\.(?:j2|jinja2?|tftpl|tftmpl|tmpl|tpl|gotmpl|erb|epp|mustache|ejs|hbs|in)$/i;
+
+/** The name that a template has once it is filled in. Undefined for a file that is judged as it is. */
+function getFilledName(path: string): string | undefined {
+  return filledNames.test(path) && detectKindByPath(path) === undefined ? path.replace(filledNames, '') : undefined;
+}
+
+/** By the path only. Undefined when the content must decide. */
+function detectKindByPath(path: string): TemplateKind | undefined {
+  const lower = path.toLowerCase();
+  return byPath.find(([pattern]) => pattern.test(lower))?.[1];
+}
+
+/** For a YAML or JSON text, or a template of one. Its names may be written with escapes. */
+function detectKindByContent(written: string): TemplateKind | undefined {
+  const text = written.replaceAll(
+    /\\(?:x([\da-f]{2})|u([\da-f]{4})|U0000([\da-f]{4}))/gi,
+    (whole, x?: string, u?: string, long?: string) => {
+      const point = Number.parseInt(x ?? u ?? long ?? '', 16);
+      return point >= 0x20 && point < 0x7f ? String.fromCodePoint(point) : whole;
+    },
+  );
+  const found = byContent.find(
+    ([words, patterns]) =>
+      words.every((word) => text.includes(word)) && patterns.every((pattern) => pattern.test(text)),
+  );
+  return found?.[2];
 }

@@ -68,10 +68,9 @@ export function* listBelow(part: Part): Generator<Part> {
 export interface TemplateReading<T = Part> {
   parts: T[];
   problems: string[];
+  /** The names of everything that can own a weakness. Undefined if nothing has a name. */
+  owners?: string[];
 }
-
-/** The meaning of tags: functions in CloudFormation, whose values are unknown. Elsewhere a tag changes nothing. */
-type TagMeaning = 'function' | 'none';
 
 /** An honest file does not gain more parts than this from aliases, counted with everything below them. */
 const mostAliased = 100_000;
@@ -79,7 +78,7 @@ const mostAliased = 100_000;
 /** The documents of a YAML or JSON text, with aliases and merges resolved. Lines are counted from `firstLine`. */
 export function parseTemplateYaml(
   text: string,
-  { firstLine = 1, tags = 'none' }: { firstLine?: number; tags?: TagMeaning } = {},
+  { firstLine = 1, tags = 'none' }: { firstLine?: number; tags?: YamlTree['tags'] } = {},
 ): TemplateReading {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent', uniqueKeys: false });
@@ -103,7 +102,8 @@ interface Sized {
 
 interface YamlTree {
   lineAt: (offset: number) => number;
-  tags: TagMeaning;
+  /** The meaning of tags: functions in CloudFormation, whose values are unknown. Elsewhere a tag changes nothing. */
+  tags: 'function' | 'none';
   problems: string[];
   /** By name, the last one that was read. Undefined when it was not read completely. */
   anchors: Map<string, Sized | undefined>;

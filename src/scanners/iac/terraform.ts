@@ -2,9 +2,8 @@
 
 import { readFileText } from '../../shared/text/contents.ts';
 import { getFolder } from '../../shared/text/file-name.ts';
-import type { TreeFile } from '../engine.ts';
-import { type HclBlock, parseTerraform, parseValue } from './hcl.ts';
-import { type Cursor, skipExpression } from './hcl-tokens.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
+import { type HclBlock, parseTerraform, parseValue, skipExpression } from './hcl.ts';
 import {
   addValue,
   getField,
@@ -16,17 +15,22 @@ import {
   type Resource,
   type TemplateReading,
 } from './part.ts';
-import type { TerraformModules } from './template-kind.ts';
 
-/** What the other files of a module name, and the values of variables in its `.tfvars`. */
-export interface ModuleConstants extends Constants {
+/** What a module names: its locals, and the values that its variables have unless a caller sets others. */
+export interface ModuleConstants {
+  locals: ReadonlyMap<string, Part>;
+  variables: ReadonlyMap<string, Part>;
+  /** The values of variables in its `.tfvars`. */
   set: ReadonlyMap<string, Part>;
 }
 
-export const noConstants: ModuleConstants = { locals: new Map(), variables: new Map(), set: new Map() };
+const noConstants: ModuleConstants = { locals: new Map(), variables: new Map(), set: new Map() };
 
 /** More text than this in one module is generated. */
 const longestModule = 4 * 1024 * 1024;
+
+/** The Terraform files of each folder that has several of them: together they are a module. */
+export type TerraformModules = Readonly<Record<string, readonly TreeFile[]>>;
 
 /** Reads the constants of a file's module. Those of the last folder are kept, because files come in order. */
 export function createModuleReader(root: string, modules: TerraformModules) {
@@ -53,7 +57,7 @@ async function readModule(root: string, files: readonly TreeFile[]): Promise<Mod
 }
 
 /** The resources and data sources of a text, with the values of what they refer to. */
-export function readTerraform(text: string, path: string, module: ModuleConstants): TemplateReading<Resource> {
+export function readTerraform(text: string, path: string, module = noConstants): TemplateReading<Resource> {
   const { parts, problems } = readBlocks(text, path);
   const own = readConstants(parts);
   const resources = parts
@@ -96,21 +100,22 @@ function removeLines<T extends Part>(part: T): T {
   return { ...bare, fields: new Map([...part.fields].map(([name, parts]) => [name, parts.map(removeLines)])) };
 }
 
+/** Also Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
 function readBlocks(text: string, path: string): TemplateReading<HclBlock> {
   if (!/\.json$/i.test(path)) return parseTerraform(text);
   const { parts, problems } = parseTemplateYaml(text);
-  return { parts: parts.flatMap(toList).flatMap(listJsonBlocks), problems };
+  const blocks = parts
+    .flatMap(toList)
+    .flatMap((file) =>
+      Object.entries(labels).flatMap(([kind, depth]) =>
+        listValues(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)),
+      ),
+    );
+  return { parts: blocks, problems };
 }
 
 /** Number of labels of each kind of block that is read. */
 const labels: Readonly<Record<string, number>> = { resource: 2, data: 2, variable: 1, locals: 0 };
-
-/** Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
-function listJsonBlocks(file: Part): HclBlock[] {
-  return Object.entries(labels).flatMap(([kind, depth]) =>
-    listValues(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)),
-  );
-}
 
 function unfoldLabels(block: HclBlock, depth: number): HclBlock[] {
   if (depth === 0) return toList(block).map((body) => ({ ...body, kind: block.kind, labels: block.labels }));
@@ -135,12 +140,6 @@ interface Scope {
   budget: { left: number };
 }
 
-/** One value of a list or map that blocks are repeated for. */
-interface Element {
-  key: string;
-  value: Part;
-}
-
 const mostParts = 100_000;
 /** No real file has a longer chain of references, or a longer expression with constants. */
 const [deepest, longestExpression] = [40, 10_000];
@@ -155,16 +154,10 @@ const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\
 const conditional = new RegExp(String.raw`^(!?)(${name}(?:${step})*)\s*\?`, 'u');
 const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
 
-/** What a module names: its locals, and the values that its variables have unless a caller sets others. */
-interface Constants {
-  locals: ReadonlyMap<string, Part>;
-  variables: ReadonlyMap<string, Part>;
-}
-
 /** The resources, once for each value of their `for_each`, with the values of what they refer to. */
 function resolveResources<T extends Part>(
   resources: readonly T[],
-  { locals, variables }: Constants,
+  { locals, variables }: Pick<ModuleConstants, 'locals' | 'variables'>,
 ): TemplateReading<T> {
   const known = new Map<Part, Part | undefined>();
   let depth = 0;
@@ -193,31 +186,26 @@ function repeatFor(
   values: Part | undefined,
   iterator: string,
   scope: Scope,
-): { element: Element | undefined; inner: Scope }[] {
+): { element: Part | undefined; inner: Scope }[] {
   const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
   if (elements.length === 0 || scope.budget.left < 0) return [{ element: undefined, inner: scope }];
-  return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+  return elements.map(([key, value]) => {
+    const place = locate(value);
+    const fields = new Map([
+      ['key', [{ ...place, text: key }]],
+      ['value', [value]],
+    ]);
+    return { element: value, inner: withNames(scope, { [iterator]: { ...place, fields } }) };
+  });
 }
 
 function withNames(scope: Scope, names: Record<string, Part>): Scope {
   return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
 }
 
-function listElements(part: Part): Element[] {
-  if (part.items !== undefined) return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
-  return listNamedParts(part).map(([key, value]) => ({ key, value }));
-}
-
-function toPart({ key, value }: Element): Part {
-  const { line, endLine } = value;
-  return {
-    line,
-    endLine,
-    fields: new Map([
-      ['key', [{ line, endLine, text: key }]],
-      ['value', [value]],
-    ]),
-  };
+/** The values of a list or map that blocks are repeated for. */
+function listElements(part: Part): readonly (readonly [key: string, value: Part])[] {
+  return part.items?.map((value, at) => [value.text ?? String(at), value] as const) ?? listNamedParts(part);
 }
 
 function resolvePart<T extends Part>(part: T, scope: Scope): T {
@@ -267,7 +255,7 @@ function unfoldDynamic(block: Part, made: string, scope: Scope): Part[] {
   return repeated.flatMap(({ element, inner }) =>
     listValues(block, 'content').map((content) => ({
       ...resolvePart(content, inner),
-      ...(element && locate(element.value)),
+      ...(element && locate(element)),
     })),
   );
 }
@@ -288,7 +276,7 @@ function evaluate({ expression, text, line }: Part, scope: Scope): Omit<Part, 'l
   const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
   const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
   if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
-    const cursor: Cursor = { text: written, at: condition.length, line };
+    const cursor = { text: written, at: condition.length, line };
     skipExpression(cursor, 'key');
     const isFirst = (decided === 'true') === (isNot === '');
     const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
@@ -340,13 +328,13 @@ function joinArguments(written: Part | undefined, scope: Scope): Omit<Part, 'lin
 /** `[for v in list : value]` and `{ for k, v in map : key => value }`, without a condition. */
 function evaluateComprehension(written: string, line: number, scope: Scope): { items: Part[] } | undefined {
   const [header = '', first = '', second] = comprehension.exec(written) ?? [];
-  const cursor: Cursor = { text: written, at: header.length, line };
+  const cursor = { text: written, at: header.length, line };
   skipExpression(cursor, 'key');
   const values = parseValue(written.slice(header.length, cursor.at).trim(), line);
   const result = written.slice(cursor.at + 1, -1);
   const body = parseValue(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
   if (values === undefined || body === undefined) return undefined;
-  const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+  const items = listElements(resolvePart(values, scope)).map(([key, value]) => {
     const names =
       second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
     return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };

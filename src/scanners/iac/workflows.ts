@@ -11,34 +11,28 @@ const whole =
 const proposal =
   /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 
-export function findWorkflowFlaws(workflow: Part): Flaw[] {
+export function findJobFlaws(job: Part, workflow: Part): Flaw[] {
   const known = addForeignNames(new Set(), workflow);
   // Whether the author of a proposal can start it with access to the repository's secrets.
   const on = getField(workflow, 'on') ?? getField(workflow, 'true');
   const names = [getPartText(on), ...(on?.items ?? []).map(getPartText), ...(on?.fields?.keys() ?? [])];
   const isPrivileged = names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
-  return listJobs(workflow).flatMap(([owner, job]) => {
-    const steps = listValues(job, 'steps');
-    const cvss = rateJob(workflow, job, isPrivileged);
-    const isWorkflow = job === workflow;
-    return [
-      ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
-      ...steps
-        .filter((step) => isPrivileged && checksOutProposal(step))
-        .map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line, cvss })),
-      ...listValues(job, 'permissions')
-        .filter((one) => one.text === 'write-all')
-        .map(({ line }): Flaw => ({ weakness: 'workflow-permissions', line })),
-    ].map((flaw) => ({ ...flaw, owner }));
-  });
-}
-
-export function listWorkflowOwners(workflow: Part): string[] {
-  return listJobs(workflow).map(([name]) => name);
+  const steps = listValues(job, 'steps');
+  const cvss = rateJob(workflow, job, isPrivileged);
+  const isWorkflow = job === workflow;
+  return [
+    ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
+    ...steps
+      .filter((step) => isPrivileged && checksOutProposal(step))
+      .map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line, cvss })),
+    ...listValues(job, 'permissions')
+      .filter((one) => one.text === 'write-all')
+      .map(({ line }): Flaw => ({ weakness: 'workflow-permissions', line })),
+  ];
 }
 
 /** The jobs by name, the workflow itself, and what a composite action runs. */
-function listJobs(workflow: Part): [name: string, job: Part][] {
+export function listJobs(workflow: Part): [name: string, job: Part][] {
   const jobs = listNamedParts(getField(workflow, 'jobs'));
   return [['', workflow], ...jobs, ...listValues(workflow, 'runs').map((runs): [string, Part] => ['runs', runs])];
 }
@@ -191,12 +185,8 @@ function listResults(code: string): string {
 
 function checksOutProposal(step: Part): boolean {
   const [uses, ref] = [getPartText(getField(step, 'uses')), getPartText(getField(getField(step, 'with'), 'ref'))];
-  const isFetched =
-    /\bgit\s+(?:checkout|fetch|pull)\b/.test(getPartText(getField(step, 'run'))) &&
-    proposal.test(getPartText(getField(step, 'run')));
-  return (
-    (/^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref))) ||
-    isFetched ||
-    /\bgh\s+pr\s+checkout\b/.test(getPartText(getField(step, 'run')))
-  );
+  const run = getPartText(getField(step, 'run'));
+  const isFetched = /\bgit\s+(?:checkout|fetch|pull)\b/.test(run) && proposal.test(run);
+  const isChecked = /^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref));
+  return isChecked || isFetched || /\bgh\s+pr\s+checkout\b/.test(run);
 }

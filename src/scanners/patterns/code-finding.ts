@@ -14,8 +14,16 @@ import {
   extractReportedCode,
   extractShownCode,
 } from '../../shared/text/snippet.ts';
-import { type EngineContext, type EngineFinding, type Scanner, scanInThread, type Task } from '../engine.ts';
-import { addLink, describeRole, limitScore } from '../meaning.ts';
+import {
+  addLink,
+  describeRole,
+  type EngineContext,
+  type EngineFinding,
+  limitScore,
+  type Scanner,
+  scanInThread,
+  type Task,
+} from '../engine.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 import type { PatternHit, ValueSource } from './judge.ts';
 

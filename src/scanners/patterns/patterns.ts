@@ -20,6 +20,7 @@ import { fronts } from '../engine/registry.ts';
 import {
   type EngineContext,
   type EngineFinding,
+  joinEdges,
   runIfInstalled,
   type Scanner,
   type Task,
@@ -27,7 +28,6 @@ import {
   type TreeFile,
   type TreeResult,
 } from '../engine.ts';
-import { joinEdges } from '../reach.ts';
 import {
   collectAnswers,
   createFindingWriter,

@@ -1,35 +1,54 @@
 /**
  * Runs an engine's scanner in a process that can be killed: a file that takes too much time or memory is skipped by
  * name. A thread alone is not enough, because running out of memory in it may end the whole process.
+ *
+ * On the child's side, the main thread only forwards messages, and a worker thread does the work, for three reasons.
+ * The limits of heap and stack can be set without a flag of V8. A full heap ends the thread with a code that names the
+ * reason. And while the thread is busy, the main thread still reports the used processor time, and notices when the
+ * parent has ended; otherwise an abandoned process could keep running.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type MessagePort, Worker } from 'node:worker_threads';
+/**
+ * Runs an engine's scanner in a process that can be killed: a file that takes too much time or memory is skipped by
+ * name. A thread alone is not enough, because running out of memory in it may end the whole process.
+ */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { getContentLength } from '../../shared/text/contents.ts';
-import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../engine.ts';
-import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './pass-on.ts';
+import {
+  runTask,
+  type ScanEach,
+  type Scanner,
+  type Task,
+  type TaskContext,
+  type TaskOutcome,
+  type TreeEngine,
+} from '../engine.ts';
 
 /** What is needed to start a process of an engine. */
 interface Program {
   script: URL;
-  env: Variables;
+  /** All environment variables of the process. */
+  env: Readonly<Record<string, string>>;
 }
 
 /** One process for each scanner, and no more at the same time than the bounds allow. */
 export function createProcessRunner(program: Program, bounds: ProcessBounds): ScanEach {
   const limit = pLimit(bounds.processors);
   return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], context: TaskContext) =>
-    runWithinLimit<T, Answer>(limit, { ...program, bounds, name, tasks, place: context });
+    runWithinLimit<T, Answer>(limit, { ...program, bounds, name, tasks, context });
 }
 
 interface ProcessJob<T extends Task> extends Program {
   bounds: ProcessBounds;
   name: string;
   tasks: readonly T[];
-  place: TaskContext;
+  context: TaskContext;
 }
 
 async function* runWithinLimit<T extends Task, Answer>(
@@ -52,7 +71,7 @@ async function* runWithinLimit<T extends Task, Answer>(
 
 /** Sends a few tasks at a time. After a file that ended the process, a new process continues without it. */
 async function* scanAllTasks<T extends Task, Answer>(looking: ProcessJob<T>): AsyncGenerator<TaskOutcome<T, Answer>> {
-  const { bounds, tasks, place: context } = looking;
+  const { bounds, tasks, context } = looking;
   const left = [...tasks];
   const lost = { ms: 0, files: 0 };
   /** Of the remaining tasks: how many the process was sent, and how many to send one by one. */
@@ -110,7 +129,7 @@ function countNext(tasks: readonly Task[]): number {
 }
 
 /** A process with an opened scanner. Throws the scanner's own error, with the code that shows a missing package. */
-async function openChild<T extends Task>({ script, env, bounds, name, place: context }: ProcessJob<T>): Promise<Child> {
+async function openChild<T extends Task>({ script, env, bounds, name, context }: ProcessJob<T>) {
   const { heapMb, stackMb, openMs } = bounds;
   const child = startChild({ script, env, name, root: context.root, heapMb });
   child.send({ engine: name, root: context.root, shared: context.shared, heapMb, stackMb });
@@ -123,20 +142,10 @@ async function openChild<T extends Task>({ script, env, bounds, name, place: con
 
 type ChildReply = EngineReply | { ended: string; isLate?: boolean };
 
-interface Child {
-  send(message: EngineStart | readonly Task[]): void;
-  /** The next reply. When other programs use the processors, the wait is extended a few times. */
-  reply(limitMs: number): Promise<ChildReply>;
-  end(): void;
-}
-
-/** All environment variables of the process. */
-type Variables = Readonly<Record<string, string>>;
-
 /** How often the limit may pass while the process has less than half a processor. */
 const mostRounds = 4;
 
-function startChild(start: { script: URL; env: Variables; name: string; root: string; heapMb: number }): Child {
+function startChild(start: Program & { name: string; root: string; heapMb: number }) {
   // The name identifies the process in the machine's process list.
   const child = fork(fileURLToPath(start.script), [start.name], {
     // Some scanners search for their configuration, and for code that it names, in the working directory and above.
@@ -159,10 +168,11 @@ function startChild(start: { script: URL; env: Variables; name: string; root: st
     replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner crashed' });
   });
   return {
-    send: (message) => {
+    send: (message: EngineStart | readonly Task[]): void => {
       child.send(message, () => undefined);
     },
-    reply: async (limitMs) => {
+    /** The next reply. When other programs use the processors, the wait is extended a few times. */
+    reply: async (limitMs: number): Promise<ChildReply> => {
       let reply: ChildReply | undefined;
       const next = replies.next().then((first) => {
         reply = first;
@@ -174,7 +184,7 @@ function startChild(start: { script: URL; env: Variables; name: string; root: st
         if (!isStarved) return { ended: `it takes more than ${limitMs / 1000} s`, isLate: true };
       }
     },
-    end: () => {
+    end: (): void => {
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');
@@ -268,3 +278,119 @@ export const defaultBounds: ProcessBounds = {
   heapMb: 2048,
   stackMb: 8,
 };
+
+/** The parts of the child process's main thread that are needed; the entry passes them. */
+type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'>;
+
+/** `script` is the entry, which detects that it runs in a thread. */
+export function forwardMessages(script: URL, parent: ParentChannel): void {
+  // An exit would wait for a thread that the system keeps waiting.
+  parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
+  parent.once('message', (start: EngineStart) => {
+    const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
+    const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
+    const send = (message: Omit<EngineMessage, 'usedMs'>, sent?: () => void) =>
+      parent.send?.({ ...message, usedMs: readUsedMs(parent) } satisfies EngineMessage, undefined, undefined, sent);
+    const replies = groupReplies((reply, sent) => send({ reply }, sent));
+    worker.on('message', replies.add);
+    // An error comes before the exit. Existing replies are sent before either of them ends the process.
+    let code = 1;
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') code = outOfMemoryCode;
+    });
+    worker.on('exit', () => replies.end(() => parent.exit(code)));
+    parent.on('message', (tasks: Task[] | 'used') => {
+      if (tasks === 'used') {
+        send({});
+        return;
+      }
+      replies.expect(tasks.length);
+      for (const task of tasks) worker.postMessage(task);
+    });
+  });
+}
+
+function readUsedMs(parent: ParentChannel): number {
+  const { user, system } = parent.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A message between processes costs more than most files, so replies that come soon after each other share one. */
+const groupMs = 20;
+
+function groupReplies(send: (reply: EngineReply, sent?: () => void) => void) {
+  let [several, awaited]: [TaskOutcome<Task, unknown>[], number] = [[], 0];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (sent?: () => void): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (several.length > 0) send({ several }, sent);
+    else sent?.();
+    several = [];
+  };
+  return {
+    expect: (count: number): void => {
+      awaited += count;
+    },
+    add: (reply: EngineReply): void => {
+      if (!('looked' in reply)) {
+        send(reply);
+        return;
+      }
+      several.push(reply.looked);
+      awaited -= 1;
+      if (awaited === 0) flush();
+      else timer ??= setTimeout(flush, groupMs);
+    },
+    end: flush,
+  };
+}
+
+/** The start message of a process that runs the tasks of one engine. */
+export interface EngineStart {
+  engine: string;
+  /** Absolute path of the folder with the contents. */
+  root: string;
+  shared?: unknown;
+  heapMb: number;
+  stackMb: number;
+}
+
+/** Exit code of a process whose scanner's heap is full. */
+const outOfMemoryCode = 71;
+
+type EngineReply =
+  | { opened: true }
+  | { refused: { message: string; code: string | undefined } }
+  | { looked: TaskOutcome<Task, unknown> }
+  /** Replies to consecutive tasks, beginning with the first one without a reply. */
+  | { several: TaskOutcome<Task, unknown>[] };
+
+/** A message from an engine's process: a reply, or the processor time that it has used. */
+interface EngineMessage {
+  reply?: EngineReply;
+  usedMs: number;
+}
+
+/** The worker thread opens the scanner, and then handles one task after the other. */
+export async function runTasks(
+  { engine, root, shared }: EngineStart,
+  port: MessagePort,
+  engines: readonly TreeEngine[],
+): Promise<void> {
+  const reply = (message: EngineReply) => port.postMessage(message);
+  try {
+    const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
+    if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
+    const scanTask = await scanner.open(root, shared);
+    // One after the other, so that the parent knows which task the scanner is working on.
+    let done = Promise.resolve();
+    port.on('message', (task: Task) => {
+      done = done.then(async () => reply({ looked: await runTask(scanTask, task) }));
+    });
+    reply({ opened: true });
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    reply({ refused: { message, code } });
+  }
+}

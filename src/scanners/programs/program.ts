@@ -3,12 +3,11 @@
  * written as SARIF.
  */
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log, Result } from 'sarif';
 import type { coverageWords, ScanType } from '../../shared/api/words.ts';
 import type { ProgramInstallation } from '../../shared/installation.ts';
-import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 
 /** A tree that was written for programs, without the files that could configure them. */
 export interface ProgramTree {
@@ -24,7 +23,7 @@ export interface ProgramTree {
   variables: Readonly<Record<string, string>>;
 }
 
-export interface ProgramStart {
+interface ProgramStart {
   args: readonly string[];
   /** Files that are written into the scratch folder first, by name. */
   files?: Readonly<Record<string, string>>;
@@ -39,17 +38,18 @@ export interface ProgramStart {
 /** Something that people should know about the scan. */
 export interface ProgramNote {
   message: string;
-  /** The file that it is about, by its name in the tree. */
+  /** The file that it is about, by its name in the tree or its absolute path there. */
   name?: string | undefined;
   /** The program's findings may be missing. */
   failed?: true;
 }
 
 export interface ProgramOutput {
-  /** SARIF 2.1.0. */
-  log: object;
-  /** The files that it scanned, by their names in the tree. By default all that it reads. */
+  findings: readonly ProgramFinding[];
+  /** The files that it scanned, by their names in the tree. By default all that it reads but those below. */
   scanned?: readonly string[];
+  /** Files that it must have named, and did not. */
+  missing?: readonly string[];
   notes?: readonly ProgramNote[];
   /** Types that were not covered completely this time. */
   coverage?: Partial<Record<ScanType, (typeof coverageWords)[number]>>;
@@ -87,7 +87,7 @@ export interface ProgramFinding {
   severity: string;
   /** The number of the weakness. */
   cwe?: number | undefined;
-  /** The file's name in the tree. */
+  /** The file's name in the tree, or its absolute path there. */
   name: string;
   line?: number | undefined;
   /** A page about the rule. */
@@ -97,11 +97,7 @@ export interface ProgramFinding {
 }
 
 /** Writes the findings of a program without usable SARIF as SARIF. */
-export function writeLog(
-  tool: string,
-  findings: readonly ProgramFinding[],
-  { folder }: Pick<ProgramTree, 'folder'>,
-): Log {
+export function writeLog(tool: string, findings: readonly ProgramFinding[], folder: string): Log {
   const readLine = createLineReader(folder);
   const rules = new Map(
     findings.map(({ rule, title, page }) => [
@@ -109,7 +105,8 @@ export function writeLog(
       { id: rule, shortDescription: { text: title }, ...(page !== undefined && { helpUri: page }) },
     ]),
   );
-  const results = findings.map(({ rule, message, severity, cwe, name, line, facts }): Result => {
+  const results = findings.map(({ rule, message, severity, cwe, name: path, line, facts }): Result => {
+    const name = toTreeName(folder, path);
     const uri = name.split('/').map(encodeURIComponent).join('/');
     const text = line === undefined ? undefined : readLine(name, line);
     const region = line === undefined ? {} : { region: { startLine: line, ...(text && { snippet: { text } }) } };
@@ -162,95 +159,4 @@ export function findWeaknessNumber(stated: unknown): number | undefined {
   const texts: unknown[] = Array.isArray(stated) ? stated : [stated];
   const numbers = texts.flatMap((text) => /^CWE-(\d{1,5})\b/i.exec(String(text))?.[1] ?? []);
   return numbers[0] === undefined ? undefined : Number(numbers[0]);
-}
-
-/** Lock files that every program of packages reads, and what each holds if it has a package. */
-const locks: readonly [name: RegExp, content: RegExp][] = [
-  [/^package-lock\.json$/, /node_modules\/|"dependencies"\s*:\s*\{\s*"/],
-  [/^yarn\.lock$/, /^ {2}"?version"?:? /m],
-  [/^pnpm-lock\.yaml$/, /\bresolution:/],
-  [/^poetry\.lock$/, /^\[\[package\]\]/m],
-  [/^Cargo\.lock$/, /^source = /m],
-  [/^Pipfile\.lock$/, /"default"\s*:\s*\{\s*"/],
-  [/^Gemfile\.lock$/, /^ {4}\S+ \(/m],
-  [/^composer\.lock$/, /"packages"\s*:\s*\[\s*\{/],
-  [/^go\.mod$/, /^[ \t]*require\b/m],
-  [/^gradle\.lockfile$/, /^[^#\s][^:\s]*:[^:\s]+:[^=\s]+=/m],
-  [/^requirements\.txt$/, /^[A-Za-z0-9][\w.-]*==\d/m],
-  [/^packages\.lock\.json$/, /"resolved"\s*:/],
-];
-
-/** The lock files of the tree in which a program must find packages. It did not cover those that it does not name. */
-export function listLocks({ folder, names }: ProgramTree): string[] {
-  return names.filter((name) => {
-    const content = isInstalledPackage(name) ? undefined : locks.find(([lock]) => lock.test(getBaseName(name)))?.[1];
-    return content?.test(readFileSync(join(folder, name), 'utf8'));
-  });
-}
-
-export function noteMissing(missing: readonly string[]): ProgramNote[] {
-  return missing.map((name) => ({ message: 'Not analyzed, and no reason is given', name }));
-}
-
-/** The languages of Semgrep's rules by their names and ends of files that mean no other language. */
-const languages: readonly [names: RegExp, extensions: string][] = [
-  [/^(?:python[23]?|py)$/, '.py'],
-  [/^(?:javascript|js)$/, '.js .jsx .cjs .mjs'],
-  [/^(?:typescript|ts)$/, '.ts .tsx'],
-  [/^java$/, '.java'],
-  [/^(?:go|golang)$/, '.go'],
-  [/^(?:ruby|rb)$/, '.rb'],
-  [/^php$/, '.php'],
-  [/^c$/, '.c'],
-  [/^(?:cpp|c\+\+)$/, '.cpp .cc .cxx'],
-  [/^(?:csharp|c#)$/, '.cs'],
-  [/^(?:kotlin|kt)$/, '.kt .kts'],
-  [/^scala$/, '.scala'],
-  [/^rust$/, '.rs'],
-  [/^swift$/, '.swift'],
-  [/^(?:bash|sh)$/, '.sh .bash'],
-  [/^(?:terraform|hcl)$/, '.tf'],
-];
-
-/** The files of languages that the rules are about, or without a readable rule, those that end like a scanned one. */
-export function listFilesOfRules({ names, rules = '' }: ProgramTree, scanned: readonly string[]): string[] {
-  const texts = readRules(rules).flatMap((text) => text.split(/^(?=[ \t]*- id:)/m));
-  const asked = texts.flatMap((text) => {
-    const [, inline, list] =
-      /^[ \t]*(?:- )?languages:[ \t]*(?:\[([^[\]]*)\]|((?:\r?\n[ \t]*- *[^\s,]+ *)+))/m.exec(text) ?? [];
-    const named = (inline ?? list ?? '').toLowerCase().match(/[a-z][\w#+]*/g) ?? [];
-    return named.length === 0 ? [] : [{ named, isNarrow: /^[ \t]*(?:- )?(?:paths|m(?:in|ax)-version):/m.test(text) }];
-  });
-  const wanted = asked.flatMap(({ named, isNarrow }) => (isNarrow ? [] : named));
-  const extensions = new Set(
-    asked.length === 0
-      ? scanned.map(getExtension)
-      : languages.flatMap(([name, ends]) => (wanted.some((one) => name.test(one)) ? ends.split(' ') : [])),
-  );
-  return names.filter((name) => extensions.has(getExtension(name)));
-}
-
-function readRules(place: string): string[] {
-  if (statSync(place, { throwIfNoEntry: false })?.isFile()) return [readFileSync(place, 'utf8')];
-  const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
-  const rules = files.filter((file) => /(?<!\.test)\.ya?ml$/.test(file) && !/(?:^|[\\/])\./.test(file));
-  return rules
-    .map((file) => join(place, file))
-    .flatMap((file) => (statSync(file).isFile() ? [readFileSync(file, 'utf8')] : []));
-}
-
-const systems =
-  /_(?:aix|android|darwin|dragonfly|freebsd|illumos|ios|js|linux|netbsd|openbsd|plan9|solaris|wasip1|windows|386|amd64|arm|arm64|loong64|mips\w*|ppc64\w*|riscv64|s390x|wasm)(?:_test)?\.go$/;
-
-/** The files of Go that belong to every build of the module in the folder itself. */
-export function listGoFiles({ folder, names }: ProgramTree): string[] {
-  const isInModule = (place: string): boolean =>
-    place !== '' && (existsSync(join(folder, place, 'go.mod')) || isInModule(getFolder(place)));
-  const others = new Map([...new Set(names.map(getFolder))].map((place) => [place, isInModule(place)]));
-  return names.filter((name) => {
-    if (others.get(getFolder(name)) || /(?:^|\/)(?:[_.]|testdata\/)/.test(name) || systems.test(name)) return false;
-    return !/^\/\/[ \t]*(?:go:build|\+build)\b|^[ \t]*(?:import\s*)?"C"/m.test(
-      readFileSync(join(folder, name), 'utf8'),
-    );
-  });
 }

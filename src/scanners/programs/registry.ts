@@ -1,18 +1,5 @@
-/** The list of programs of other projects. A new one is one file, one line here, and one in `installation.ts`. */
-import { banditProgram } from './bandit.ts';
-import { gitleaksProgram } from './gitleaks.ts';
-import { gosecProgram } from './gosec.ts';
-import { osvScannerProgram } from './osv-scanner.ts';
-import type { ScannerProgram } from './program.ts';
-import { opengrepProgram, semgrepProgram } from './semgrep.ts';
-import { trivyProgram } from './trivy.ts';
+/** The list of programs of other projects. A new one is one entry in a list here, and one in `installation.ts`. */
+import { codePrograms } from './code-programs.ts';
+import { packagePrograms } from './package-programs.ts';
 
-export const externalPrograms: readonly ScannerProgram[] = [
-  semgrepProgram,
-  opengrepProgram,
-  banditProgram,
-  gosecProgram,
-  gitleaksProgram,
-  osvScannerProgram,
-  trivyProgram,
-];
+export const externalPrograms = [...codePrograms, ...packagePrograms];

@@ -15,17 +15,11 @@ import type {
   VersionsRequest,
 } from '../../shared/text/scan-request.ts';
 import { collapseBlanks } from '../../shared/text/snippet.ts';
-import { findLoadedUnshipped } from '../loaded-code.ts';
+import { findLoadedUnshipped } from '../run-engines.ts';
 import { writeDependencies, writeNotification } from '../sarif.ts';
-import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
-import type { StartProgram } from './start.ts';
-import type { ProgramEnd, ProgramLimits } from './supervisor.ts';
-
-interface ProgramsOptions {
-  programs: readonly ScannerProgram[];
-  startProgram: StartProgram;
-  limits?: ProgramLimits;
-}
+import { type ProgramOutput, type ProgramTree, type ScannerProgram, toTreeName, writeLog } from './program.ts';
+import { externalPrograms } from './registry.ts';
+import type { ProgramEnd, ProgramLimits, StartProgram } from './supervisor.ts';
 
 const defaultProgramLimits: ProgramLimits = {
   timeMs: 15 * 60_000,
@@ -46,27 +40,26 @@ interface ProgramResult {
 }
 
 /** One SARIF run for each requested program, in their order. */
-export async function runPrograms(request: ScanRequest, options: ProgramsOptions): Promise<Run[]> {
+export async function runPrograms(
+  request: ScanRequest,
+  startProgram: StartProgram,
+  limits = defaultProgramLimits,
+): Promise<Run[]> {
   const { programs = [], only, root } = request;
   const asked = programs.filter(({ name }) => only === undefined || only[name] !== undefined);
   if (asked.length === 0) return [];
   const loaded = [...findLoadedUnshipped(request).keys()];
   // Links in the name of the folder would make programs report other paths.
   const folder = mkdtempSync(join(realpathSync(dirname(root)), 'programs-'));
-  const getTree = createTreeWriter(request, options.programs, folder);
+  const getTree = createTreeWriter(request, folder);
   const runs: Run[] = [];
   try {
     // One after the other, because each may use all processors and much memory.
     for (const requested of asked) {
-      const program = options.programs.find(({ installation }) => installation.name === requested.name);
-      if (program === undefined) throw new Error(`There is no program ${requested.name}`);
+      const program = findProgram(requested.name);
       const result = await scanWithProgram({
-        requested,
-        program,
-        folder,
-        getTree,
+        ...{ requested, program, folder, getTree, startProgram, limits },
         isPart: only !== undefined,
-        options,
       });
       runs.push(writeProgramRun(program, result, { ...request, loaded }));
     }
@@ -76,32 +69,38 @@ export async function runPrograms(request: ScanRequest, options: ProgramsOptions
   }
 }
 
+function findProgram(name: string): ScannerProgram {
+  const program = externalPrograms.find(({ installation }) => installation.name === name);
+  if (program === undefined) throw new Error(`There is no program ${name}`);
+  return program;
+}
+
 /** The versions of these programs, or why they cannot be used. */
 export function askVersions(
   { folder, versionsOf }: VersionsRequest,
-  options: ProgramsOptions,
+  startProgram: StartProgram,
 ): Promise<ProgramVersion[]> {
   const answers = versionsOf.map(async (requested): Promise<ProgramVersion> => {
-    const { name } = requested;
-    const program = options.programs.find(({ installation }) => installation.name === name);
-    if (program === undefined) throw new Error(`There is no program ${name}`);
-    return { name, ...(await findVersion(requested, program, { folder, options })) };
+    const program = findProgram(requested.name);
+    return { name: requested.name, ...(await findVersion(requested, program, folder, startProgram)) };
   });
   return Promise.all(answers);
 }
 
-type TreeWriter = (program: ScannerProgram) => WrittenTree;
-
 /** Programs that scan the same files share one written tree. */
 function createTreeWriter(
   { root, files, only, programs: requested = [] }: ScanRequest,
-  programs: readonly ScannerProgram[],
   folder: string,
-): TreeWriter {
-  const used = programs.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
+): (program: ScannerProgram) => WrittenTree {
+  const used = externalPrograms.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
   const written = new Map<string, WrittenTree>();
-  return (program) => {
-    const own = selectFiles(program, files, only);
+  return ({ installation, isShared }) => {
+    const wanted = only?.[installation.name];
+    // A program whose findings in one file depend on others needs them all.
+    const own =
+      wanted === undefined || isShared === undefined
+        ? files
+        : files.filter(({ path }) => wanted.includes(path) || isShared(path));
     const key = JSON.stringify(own.map(({ path }) => path));
     const before = written.get(key);
     if (before !== undefined) return before;
@@ -111,29 +110,18 @@ function createTreeWriter(
   };
 }
 
-/** A program whose findings in one file depend on others needs them all. */
-function selectFiles(
-  { installation, isShared }: ScannerProgram,
-  files: readonly TreeFile[],
-  only: ScanRequest['only'],
-): readonly TreeFile[] {
-  const wanted = only?.[installation.name];
-  if (wanted === undefined || isShared === undefined) return files;
-  const isWanted = new Set(wanted);
-  return files.filter(({ path }) => isWanted.has(path) || isShared(path));
-}
-
 async function scanWithProgram(scan: {
   requested: RequestedProgram;
   program: ScannerProgram;
   /** Absolute path of the scan's folder for programs. */
   folder: string;
-  getTree: TreeWriter;
+  getTree(program: ScannerProgram): WrittenTree;
   /** Whether only a part of the tree is scanned. */
   isPart: boolean;
-  options: ProgramsOptions;
+  startProgram: StartProgram;
+  limits: ProgramLimits;
 }): Promise<ProgramResult> {
-  const { requested, program, folder, getTree, isPart, options } = scan;
+  const { requested, program, folder, isPart, startProgram, limits } = scan;
   const { name, scanTypes } = program.installation;
   const everything = (word: 'covered' | 'not covered') =>
     Object.fromEntries(scanTypes.map((type) => [type, word])) as ProgramResult['coverage'];
@@ -141,10 +129,10 @@ async function scanWithProgram(scan: {
     ...{ version, coverage: everything('not covered'), lookedAt: [] },
     diagnostics: [{ engine: name, message, failed: true }],
   });
-  const asked = await findVersion(requested, program, { folder, options });
+  const asked = await findVersion(requested, program, folder, startProgram);
   if (asked.problem !== undefined) return fail(asked.problem, asked.version);
   const { version } = asked;
-  const tree = getTree(program);
+  const tree = scan.getTree(program);
   const names = [...tree.paths].filter(([, path]) => program.reads(path)).map(([written]) => written);
   if (names.length === 0) return { version, diagnostics: [], coverage: everything('covered'), lookedAt: [] };
   const scratch = mkdtempSync(join(folder, `${name}-`));
@@ -153,37 +141,44 @@ async function scanWithProgram(scan: {
   };
   const start = program.start(place);
   if ('missing' in start) return fail(start.missing, version);
-  const end = await runProgram(requested, start, { scratch, options });
+  for (const [file, text] of Object.entries(start.files ?? {})) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true });
+    writeFileSync(join(scratch, file), text, { mode: 0o600 });
+  }
+  const end = await startProgram({
+    // A program that is missing has no version, and so it is not started.
+    file: typeof requested.file === 'string' ? requested.file : '',
+    ...{ args: start.args, cwd: start.cwd ?? scratch, limits },
+    variables: { HOME: scratch, ...requested.variables, ...start.variables },
+  });
   const problem = describeBadEnd(end, program);
   if (problem !== undefined) return fail(`${name} ${version} ${problem}`, version);
   try {
-    const output = readOutput(end, start, { scratch, limits: options.limits ?? defaultProgramLimits });
+    const output = start.output === undefined ? end.output : readOutput(join(scratch, start.output), limits);
     const read = program.read(output, place);
+    const result = describeResult(read, tree, names, name);
     const expected = names.filter((written) => (program.mustRead ?? program.reads)(tree.paths.get(written) ?? ''));
     // In a part of the tree there may be nothing that the rules of a program are about.
     const mayReadNone = isPart && program.mustRead !== undefined;
-    const result = describeResult(read, { name, version, tree, names, coverage: everything('covered') });
-    if (read.scanned?.length !== 0 || expected.length === 0 || mayReadNone) return result;
+    if (result.lookedAt.length > 0 || expected.length === 0 || mayReadNone)
+      return { ...result, version, coverage: { ...everything('covered'), ...read.coverage } };
     const message = `${name} ${version} analyzed none of the ${expected.length} files that it reads`;
     const diagnostics = [{ engine: name, message, failed: true }, ...result.diagnostics];
-    return { ...result, coverage: everything('not covered'), diagnostics };
+    return { ...result, version, coverage: everything('not covered'), diagnostics };
   } catch {
     return fail(`${name} ${version} wrote something that cannot be read`, version);
   }
 }
 
-type VersionAnswer = { version: string; problem?: undefined } | { version?: string | undefined; problem: string };
-
 async function findVersion(
   { name, file, least, version: known, variables }: RequestedProgram,
-  program: ScannerProgram,
-  { folder, options }: { folder: string; options: ProgramsOptions },
-): Promise<VersionAnswer> {
+  { installation: { leastVersion }, versionArgs }: ScannerProgram,
+  folder: string,
+  startProgram: StartProgram,
+): Promise<{ version: string; problem?: undefined } | { version?: string | undefined; problem: string }> {
   if (known !== undefined) return { version: known };
   if (typeof file !== 'string') return { problem: file.missing };
-  const { leastVersion } = program.installation;
-  const run = { file, args: program.versionArgs, cwd: folder, variables, limits: versionLimits };
-  const end = await options.startProgram(run);
+  const end = await startProgram({ file, args: versionArgs, cwd: folder, variables, limits: versionLimits });
   const text = `${end.output}\n${end.errors}`;
   const version = findDottedVersion(text) ?? /\bdev\b/.exec(text)?.[0];
   if (end.fault !== undefined || version === undefined)
@@ -200,27 +195,6 @@ async function findVersion(
   return { version, problem: `${name} ${version} is too old. Install ${wanted} or newer` };
 }
 
-function runProgram(
-  { file, variables }: RequestedProgram,
-  { args, files = {}, variables: more, cwd }: ProgramStart,
-  { scratch, options }: { scratch: string; options: ProgramsOptions },
-): Promise<ProgramEnd> {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(scratch, name)), { recursive: true });
-    writeFileSync(join(scratch, name), text, { mode: 0o600 });
-  }
-  const limits = options.limits ?? defaultProgramLimits;
-  // A program that is missing has no version, and so it is not started.
-  const path = typeof file === 'string' ? file : '';
-  return options.startProgram({
-    file: path,
-    args,
-    cwd: cwd ?? scratch,
-    variables: { HOME: scratch, ...variables, ...more },
-    limits,
-  });
-}
-
 function describeBadEnd({ fault, code, errors }: ProgramEnd, program: ScannerProgram): string | undefined {
   if (fault !== undefined) return fault;
   if (code !== undefined && program.goodExits.includes(code)) return undefined;
@@ -230,46 +204,32 @@ function describeBadEnd({ fault, code, errors }: ProgramEnd, program: ScannerPro
   return `ended with exit code ${code ?? 'none'}${said === '' ? '' : `: ${said}`}`;
 }
 
-function readOutput(
-  { output }: ProgramEnd,
-  { output: name }: ProgramStart,
-  { scratch, limits }: { scratch: string; limits: ProgramLimits },
-): string {
-  if (name === undefined) return output;
-  const file = join(scratch, name);
+function readOutput(file: string, limits: ProgramLimits): string {
   const written = statSync(file, { throwIfNoEntry: false });
   if (!written?.isFile() || written.size > limits.outputBytes) throw new Error('no output, or too much of it');
   return readFileSync(file, 'utf8');
 }
 
-interface ProgramFacts {
-  name: string;
-  version: string;
-  tree: WrittenTree;
-  names: readonly string[];
-  coverage: ProgramResult['coverage'];
-}
-
-function describeResult(read: ProgramOutput, { name, version, tree, names, coverage }: ProgramFacts): ProgramResult {
-  const { log, scanned = names, notes = [] } = read;
-  const getPath = (written: string) => tree.paths.get(written);
-  const refused = tree.refused.map(
-    (path): ScanDiagnostic => ({
-      engine: name,
-      message: 'This system cannot store a file of this name',
-      file_path: path,
-    }),
-  );
-  const said = notes.map(({ message, name: written, failed }): ScanDiagnostic => {
-    const path = written === undefined ? undefined : getPath(written);
-    return { engine: name, message, ...(path !== undefined && { file_path: path }), ...(failed && { failed }) };
+function describeResult(read: ProgramOutput, tree: WrittenTree, names: readonly string[], engine: string) {
+  const { findings, missing = [], notes = [] } = read;
+  const said = notes.map(({ name = '', ...note }) => ({ ...note, name: toTreeName(tree.folder, name) }));
+  const unread = new Set([...missing, ...said.map(({ name }) => name)]);
+  const scanned = read.scanned ?? names.filter((name) => !unread.has(name));
+  const unexplained = missing.map((name) => ({
+    name,
+    message: 'Not analyzed, and no reason is given',
+    failed: undefined,
+  }));
+  const diagnostics = [...said, ...unexplained].map(({ message, name, failed }): ScanDiagnostic => {
+    const path = tree.paths.get(name);
+    return { engine, message, ...(path !== undefined && { file_path: path }), ...(failed && { failed }) };
   });
+  const message = 'This system cannot store a file of this name';
+  const refused = tree.refused.map((path): ScanDiagnostic => ({ engine, message, file_path: path }));
   return {
-    version,
-    coverage: { ...coverage, ...read.coverage },
-    diagnostics: [...said, ...refused],
-    lookedAt: scanned.flatMap((written) => getPath(written) ?? []),
-    sarif: JSON.stringify(log),
+    diagnostics: [...diagnostics, ...refused],
+    lookedAt: scanned.flatMap((name) => tree.paths.get(name) ?? []),
+    sarif: JSON.stringify(writeLog(engine, findings, tree.folder)),
     tree,
   };
 }

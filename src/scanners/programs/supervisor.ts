@@ -1,10 +1,12 @@
 /**
  * Runs one program of another project and limits its time, memory and output. The supervisor is a process of its own,
- * so that the program ends when the scan has ended, even if the scan was killed.
+ * so that the program ends when the scan has ended, even if the scan was killed. Starts a program under a supervisor,
+ * and returns how it ended.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { attempt } from '../../shared/errors.ts';
 
 export interface ProgramLimits {
@@ -14,7 +16,7 @@ export interface ProgramLimits {
   outputBytes: number;
 }
 
-export interface ProgramRun {
+interface ProgramRun {
   file: string;
   args: readonly string[];
   cwd: string;
@@ -82,7 +84,7 @@ function listNames(folder: string): string[] {
 }
 
 /** Ends processes of a supervisor that left the program's group, or hold its output open. Only Linux shows them. */
-export function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
+function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
   if (process.platform !== 'linux') return;
   const mark = `${ownMark}=${supervisor}`;
   for (const name of listNames('/proc')) {
@@ -178,4 +180,29 @@ function measureGroupMb(group: number | undefined): number {
     }
   }
   return (pages * pageBytes) / 1024 ** 2;
+}
+
+export type StartProgram = (run: ProgramRun) => Promise<ProgramEnd>;
+
+/** `script` is the entry of the scanners' program. */
+export function createProgramStarter(script: URL): StartProgram {
+  return (run) =>
+    new Promise((resolve) => {
+      const supervisor = fork(fileURLToPath(script), [supervisorMark], {
+        // The folder outlives the program, and is not in the checkout.
+        cwd: run.cwd,
+        env: run.variables,
+        execArgv: [],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      const lost: ProgramEnd = { output: '', errors: '', fault: 'could not be watched' };
+      supervisor.once('message', (end) => resolve(end as ProgramEnd));
+      supervisor.once('error', () => resolve(lost));
+      supervisor.once('exit', (_code, signal) => {
+        if (signal !== null) killStrays(supervisor.pid);
+        resolve(lost);
+      });
+      supervisor.send(run, () => undefined);
+    });
 }

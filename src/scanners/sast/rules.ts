@@ -1,8 +1,10 @@
 /** All rules that the SAST engine runs, and the texts of their reports. */
+
+import { getExtension } from '../../shared/text/file-name.ts';
 import { hashParts } from '../../shared/text/fingerprint.ts';
-import { collapseBlanks } from '../../shared/text/snippet.ts';
+import { collapseBlanks, createLineFinder } from '../../shared/text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { addLink, limitScore } from '../meaning.ts';
+import { addLink, limitScore } from '../engine.ts';
 import type { RenderedValue } from '../rendered.ts';
 import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 import type { Flow } from './flow/facts.ts';
@@ -17,10 +19,15 @@ import {
 } from './flow/syntax.ts';
 import { joinWords, listTextParts } from './flow/text.ts';
 import { scriptRules } from './rules/registry.ts';
-import type { LintReport } from './rules/rule.ts';
-import { createReporter, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';
+import {
+  createReporter,
+  getSeverity,
+  type LintReport,
+  parseReport,
+  type RuleTexts,
+  type ScriptRule,
+} from './rules/rule.ts';
 import { findObjectLiteral, type Sink, type Sinks, visitCalls } from './rules/syntax-queries.ts';
-import { unescapedOutput } from './templates.ts';
 
 /** The variant of a report is `TEMPLATE|KEY`. */
 const renderedValue: ScriptRule = {
@@ -76,7 +83,15 @@ function findUndeclared(flow: Flow, node: Syntax): SyntaxOf<'ObjectExpression'> 
   return undefined;
 }
 
+/** A place where a template outputs a value without escaping it. */
+const unescapedOutput = {
+  id: 'unescaped-output',
+  remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
+  severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+} as const satisfies RuleTexts;
+
 const pluginName = 'scan-gate';
+const unescapedId = `${pluginName}/${unescapedOutput.id}`;
 const own = new Map<string, RuleTexts>(
   [...scriptRules, unescapedOutput].map((rule) => [`${pluginName}/${rule.id}`, rule]),
 );
@@ -87,7 +102,7 @@ const findReports = createReporter([...scriptRules, renderedValue]);
 export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[] } {
   const hidden = new Set<Syntax>();
   const found = findReports(flow, (node) => hidden.add(node));
-  const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+  const reports = found.map((report) => ({ ...report, ruleId: `${pluginName}/${report.ruleId}` }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
   return { reports, hidden: locations.sort() };
 }
@@ -104,8 +119,7 @@ export function listRenderedValues(path: string, reports: readonly LintReport[])
 
 /** A finding in a template, when it is known which value it writes. */
 export function addRenderedSource(finding: EngineFinding, { source, sources }: RenderedValue): EngineFinding {
-  const ruleId = `${pluginName}/${unescapedOutput.id}`;
-  const [before, after] = [findMeaning(ruleId, 'unknown\t'), findMeaning(ruleId, `outside\t\t${source}`)];
+  const [before, after] = [findMeaning(unescapedId, 'unknown\t'), findMeaning(unescapedId, `outside\t\t${source}`)];
   if (before === undefined || after === undefined) return finding;
   const description = (finding.description ?? '').replace(before.description, () => after.description);
   return { ...finding, ...after, description, sources };
@@ -142,3 +156,94 @@ const provenance = {
   entry: 'The value comes from other files: it is a real problem only if they pass on what comes from outside.',
   outside: '',
 } as const;
+
+/** The first matched group of each pattern is the value. */
+const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
+const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
+const forms: Readonly<Record<string, readonly RegExp[]>> = {
+  '.ejs': [tag],
+  '.eta': [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
+  '.pug': [
+    /^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm,
+    /!\{([^{}\n]{1,300})\}/g,
+    /[(,\s](?:href|src|action|formaction|srcdoc|on[a-z]{3,20})!=[ \t]*([\w.[\]]{1,100})/g,
+  ],
+  '.hbs': [triple],
+  '.mustache': [triple],
+  '.vue': [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
+  '.svelte': [/\{@html\s+([^{}]{1,300})\}/g],
+  '.astro': [/\sset:html=\{([^{}]{1,300})\}/g],
+  '.html': [
+    tag,
+    triple,
+    /\sth:utext\s*=\s*"([^"]+)"/g,
+    /\sv-html\s*=\s*"([^"]+)"/g,
+    /\sx-html\s*=\s*"([^"]+)"/g,
+    /\sng-bind-html-unsafe\s*=\s*"([^"]+)"/g,
+  ],
+  '.njk': [/\{\{-?([^{}]{1,200}?)\|\s*safe\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+  '.twig': [/\{\{-?([^{}]{1,200}?)\|\s*raw\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+  '.erb': [
+    /<%==\s*([\s\S]{1,300}?)-?%>/g,
+    /<%=\s*raw[\s(]\s*([\s\S]{1,300}?)-?%>/g,
+    /<%=\s*([^%]{1,300}?)\.html_safe\s*-?%>/g,
+  ],
+  '.haml': [/^[ \t]*(?:[%.#][\w.#-]+(?:\{[^}\n]*\})?)?!=[ \t]*(\S.*)$/gm],
+  '.blade.php': [/\{!!\s*([^{}]{1,300}?)\s*!!\}/g],
+  '.cshtml': [/@Html\.Raw\(([^()\n]*(?:\([^()\n]*\))?[^()\n]*)\)/g],
+  '.jsp': [
+    // Java code in the page is for the engine that reads Java.
+    /(?<!["'(]\s*)\$\{\s*((?:param|header)(?:Values)?[.[][^{}]{1,100})\}/g,
+  ],
+  '.ftl': [/\$\{([^{}]{1,200}?)\?no_esc\s*\}/g],
+};
+const alike: Readonly<Record<string, string>> = {
+  '.jade': '.pug',
+  '.handlebars': '.hbs',
+  '.nunjucks': '.njk',
+  '.swig': '.njk',
+  '.htm': '.html',
+  '.xhtml': '.html',
+  '.rhtml': '.erb',
+  '.razor': '.cshtml',
+  '.ftlh': '.ftl',
+  '.jspf': '.jsp',
+  '.jspx': '.jsp',
+  '.riot': '.html',
+};
+
+/** Parts of the page itself, constants, and values that were sanitised or created for a page. */
+const harmless =
+  /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
+const foreign =
+  /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
+
+/** The places where a template outputs a value without escaping it. */
+export function findUnescapedOutput(path: string, text: string): LintReport[] {
+  const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : getExtension(path);
+  const patterns = forms[alike[extension] ?? extension] ?? [];
+  const lineAt = createLineFinder(text);
+  const toColumn = (offset: number) =>
+    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
+      if (value === '' || harmless.test(value)) return [];
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      const end = match.index + match[0].length;
+      const line = lineAt(start);
+      const message = foreign.test(value)
+        ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
+        : 'unknown\t';
+      return {
+        ruleId: unescapedId,
+        message,
+        output: value,
+        line,
+        column: toColumn(start),
+        endLine: lineAt(end),
+        endColumn: toColumn(end),
+      };
+    }),
+  );
+}

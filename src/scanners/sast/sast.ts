@@ -22,6 +22,7 @@ import { collapseBlanks } from '../../shared/text/snippet.ts';
 import {
   type EngineContext,
   type EngineFinding,
+  findReachable,
   runIfInstalled,
   type Scanner,
   scanInThread,
@@ -29,9 +30,7 @@ import {
   type TreeEngine,
   type TreeResult,
 } from '../engine.ts';
-import { findReachable } from '../reach.ts';
 import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';
-import type { Cut } from './linter.ts';
 import {
   findConnected,
   hashLinkState,
@@ -42,7 +41,7 @@ import {
   readsRequest,
   type ScriptLinks,
 } from './program/links.ts';
-import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
+import type { Cut, ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 
 const { name, scanType } = engineInstallations.sast;
 
@@ -67,7 +66,7 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     loads: 'JavaScript',
     isShared: () => false,
     // A package may start with code in a folder of examples.
-    isConsulted: (path) => isRead(path) || getBaseName(path) === 'package.json',
+    isConsulted: (path) => isReadKind(path) || getBaseName(path) === 'package.json',
     findAffected: findConnectedScripts,
     scan,
   };
@@ -82,13 +81,8 @@ function isLoadable(path: string): boolean {
 }
 
 /** Whether scripts and pages are understood by it: what a page writes may come from a script. */
-function isRead(path: string): boolean {
+function isReadKind(path: string): boolean {
   return detectScriptKind(path) !== undefined && !isInstalledPackage(path);
-}
-
-/** Whether it may load scripts: pages do, and programs without an extension. */
-function mayLoad(path: string): boolean {
-  return (detectScriptKind(path) !== undefined || getExtension(path) === '') && !isInstalledPackage(path);
 }
 
 /** What a script finds may depend on every script that imports connect it with, now or before the change. */
@@ -99,8 +93,11 @@ function findConnectedScripts(
   const loadable = new Set([...changed].filter((path) => isLoadable(path) || loaded?.has(path)));
   if (loadable.size === 0) return new Set();
   const before = extras.filter(({ kind }) => kind === 'elsewhere');
+  // Pages may load scripts too, and programs without an extension.
+  const mayLoad = (path: string) =>
+    isReadKind(path) || (getExtension(path) === '' && !isInstalledPackage(path)) || loaded?.has(path);
   const scripts = [...neighbours, ...before].filter(
-    ({ path, stored }) => (mayLoad(path) || loaded?.has(path)) && getContentLength(stored) <= maximumScriptBytes,
+    ({ path, stored }) => mayLoad(path) && getContentLength(stored) <= maximumScriptBytes,
   );
   const texts = scripts.map(({ path, stored }) => ({ path, text: readContent(root, stored).toString() }));
   const connected = findConnected(texts, loadable);
@@ -131,16 +128,16 @@ interface SastProgress {
 async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, ScriptResult>): Promise<TreeResult> {
   const { tasks, unknown, isElsewhere, ...sorted } = await sortScriptFiles(context);
   const progress: SastProgress = {
-    findings: [],
-    lookedAt: [],
-    problems: [],
-    cuts: new Map(),
-    consulted: new Map(),
-    rendered: [],
-    outputs: new Map(),
-    ...sorted,
+    ...{ findings: [], lookedAt: [], problems: [], rendered: [] },
+    ...{ cuts: new Map(), consulted: new Map(), outputs: new Map(), ...sorted },
   };
-  const linked = tasks.length === 0 ? undefined : await linkTreeScripts(context);
+  // All scripts, including those that are not scanned this time.
+  const scripts = (context.neighbours ?? context.files).flatMap(({ path, stored }) => {
+    if (context.loaded?.has(path)) return [{ path, stored, extension: '.js' as const }];
+    const kind = isInstalledPackage(path) ? undefined : detectScriptKind(path);
+    return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
+  });
+  const linked = tasks.length === 0 ? undefined : await linkScripts(context.root, scripts, context.changed);
   const taskContext = { ...context, shared: linked?.links };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, taskContext)) {
     const { path } = outcome.task;
@@ -160,13 +157,8 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   const left = seen.length === 0 ? [] : [{ engine: name, message: `${seen.join(', ')} ${verb} not scanned` }];
   const unlisted = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
   const stopped = unlisted.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
-  const shared = createSkipDiagnostics(name, stopped);
-  const diagnostics = [
-    ...createSkipDiagnostics(name, skips),
-    ...problems.slice(0, parseProblemLines),
-    ...shared,
-    ...left,
-  ];
+  const named = [...createSkipDiagnostics(name, skips), ...problems.slice(0, parseProblemLines)];
+  const diagnostics = [...named, ...createSkipDiagnostics(name, stopped), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
     const links = linked?.links ?? new Map();
@@ -187,16 +179,6 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
 }
 
-/** All scripts, including those that are not scanned this time. */
-function linkTreeScripts({ root, files, neighbours = files, changed, loaded }: EngineContext): Promise<Linked> {
-  const scripts = neighbours.flatMap(({ path, stored }) => {
-    if (loaded?.has(path)) return [{ path, stored, extension: '.js' as const }];
-    const kind = isInstalledPackage(path) ? undefined : detectScriptKind(path);
-    return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
-  });
-  return linkScripts(root, scripts, changed);
-}
-
 function addScriptResult(progress: SastProgress, path: string, result: ScriptResult): void {
   const { findings, isRead, skipped, problem, others = [] } = result;
   progress.findings.push(...findings);
@@ -206,7 +188,7 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
     if (finding !== undefined) progress.outputs.set(finding, output);
   }
   if (isRead) progress.lookedAt.push(path);
-  if (result.consulted !== undefined) progress.consulted.set(path, result.consulted);
+  if (result.consulted?.length) progress.consulted.set(path, result.consulted);
   if (result.cut !== undefined) progress.cuts.set(path, result.cut);
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(createProblem(path, problem));
@@ -291,11 +273,8 @@ async function sortScriptFiles({ root, files, signal, loaded }: EngineContext): 
 }
 
 function createProblem(path: string, problem: string): ScanDiagnostic {
-  return {
-    engine: name,
-    message: `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`,
-    file_path: path,
-  };
+  const message = `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`;
+  return { engine: name, message, file_path: path };
 }
 
 /** A limit of the search, and not a skipped file: patterns and nearby values were searched. */

@@ -1,6 +1,15 @@
-/** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
+/**
+ * Scans one file and reports what is dangerous in its scripts; runs in a separate process. Scans one text with our own
+ * rules in one traversal. No configuration, comment or ignore file has an effect.
+ */
+
 import type { DataStep } from '../../shared/api/schemas.ts';
-import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../shared/languages/program.ts';
+import {
+  hasOtherFormat,
+  type PossibleScript,
+  type ScriptExtension,
+  type ScriptKind,
+} from '../../shared/languages/program.ts';
 import { getSeverityRank } from '../../shared/severity.ts';
 import { type DecodedFile, readFileText } from '../../shared/text/contents.ts';
 import { shortenDataPath } from '../../shared/text/data-path.ts';
@@ -13,17 +22,16 @@ import {
   extractShownCode,
 } from '../../shared/text/snippet.ts';
 import type { EngineFinding, Task } from '../engine.ts';
-import { describeRole } from '../meaning.ts';
+import { describeRole } from '../engine.ts';
 import type { RenderedValue } from '../rendered.ts';
-import type { SearchLimits } from './flow/bounds.ts';
-import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
+import type { Flow, SearchLimits } from './flow/facts.ts';
+import { createFlow } from './flow/flow.ts';
+import { listOwners } from './flow/inventory.ts';
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
-import type { ScriptLinks } from './program/links.ts';
-import { findSkipReason } from './program/links.ts';
-import type { ParserLibraries } from './program/parsing.ts';
+import { createTextCache, createView, findSkipReason, type ScriptLinks, type ScriptTree } from './program/links.ts';
+import { createCachedParse, type Grammar, listGrammars, type ParserLibraries, type Source } from './program/parsing.ts';
 import type { LintReport } from './rules/rule.ts';
-import { findMeaning, listRenderedValues, type SastMeaning } from './rules.ts';
-import { findUnescapedOutput } from './templates.ts';
+import { findMeaning, findUnescapedOutput, listRenderedValues, runOwnRules, type SastMeaning } from './rules.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
@@ -31,20 +39,10 @@ export interface ScriptTask extends Task {
   role?: PossibleScript['role'];
 }
 
-export interface ScriptResult {
+export interface ScriptResult extends Omit<LintResult, 'reports' | 'owners'> {
   findings: EngineFinding[];
-  /** Whether any part could be analyzed. */
-  isRead: boolean;
-  /** Why the whole file was skipped, as a sentence. */
-  skipped?: string;
-  /** Why it could not be read completely. */
-  problem?: string;
-  /** Undefined when no limit of the search was reached. */
-  cut?: Cut;
   /** Languages of embedded scripts that were not scanned. */
   others?: string[];
-  /** Other files on which the result depends. */
-  consulted?: string[];
   /** Values from a request that it gives to templates. */
   rendered?: RenderedValue[];
   /** By the index of a finding: the expression that the template writes without escaping. */
@@ -111,33 +109,25 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
     return toScriptResult(task.path, text, lintBlock(lint, task.path, whole));
   }
   const { blocks, others } = findScripts(text, task.kind.markup);
-  const results: BlockResult[] = [];
   const lineAt = createLineFinder(text);
-  for (const block of blocks) results.push(toPagePositions(lintBlock(lint, task.path, block), block, { text, lineAt }));
+  const results = blocks.map((block) => toPagePositions(lintBlock(lint, task.path, block), block.start, text, lineAt));
   const cuts = results.flatMap(({ cut }) => cut ?? []);
   const ends = new Set(cuts.flatMap((cut) => cut.ends));
-  const problems = results.flatMap(({ problem }) => problem ?? []);
-  const skipped = results.flatMap((result) => result.skipped ?? []);
-  const joined: BlockResult = {
+  const joined: LintResult = {
     reports: [...results.flatMap(({ reports }) => reports), ...findUnescapedOutput(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
     ...(cuts.length > 0 && { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } }),
     isRead: results.length === 0 || results.some(({ isRead }) => isRead),
-    ...(problems[0] === undefined ? {} : { problem: problems[0] }),
-    ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+    problem: results.flatMap(({ problem }) => problem ?? [])[0],
+    skipped: results.flatMap(({ skipped }) => skipped ?? [])[0],
     consulted: [...new Set(results.flatMap(({ consulted = [] }) => consulted))],
     owners: results.flatMap(({ owners = [] }) => owners),
   };
-  const found = toScriptResult(task.path, text, joined);
-  return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+  return { ...toScriptResult(task.path, text, joined), others };
 }
 
-interface BlockResult extends LintResult {
-  skipped?: string;
-}
-
-function lintBlock(lint: LintText, path: string, block: Block): BlockResult {
+function lintBlock(lint: LintText, path: string, block: Block): LintResult {
   const skipped = findSkipReason(block.code);
   if (skipped !== undefined) return { reports: [], isRead: false, skipped };
   const result = lint(path, block.extension, block.code);
@@ -146,7 +136,7 @@ function lintBlock(lint: LintText, path: string, block: Block): BlockResult {
 }
 
 /** Without template tags, or as a block of another kind. */
-function retryBlock(lint: LintText, path: string, block: Block): BlockResult | undefined {
+function retryBlock(lint: LintText, path: string, block: Block): LintResult | undefined {
   const plain = block.start === 0 ? undefined : replaceTemplateTags(block.code);
   const again = plain === undefined ? undefined : lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
@@ -155,20 +145,17 @@ function retryBlock(lint: LintText, path: string, block: Block): BlockResult | u
   const inner = lintBlock(lint, path, block.inner);
   // Reports of the inner block, with the positions of the outer one.
   return inner.problem === undefined
-    ? toPagePositions(
-        inner,
-        { ...block.inner, start: block.inner.start - block.start },
-        { text: block.code, lineAt: createLineFinder(block.code) },
-      )
+    ? toPagePositions(inner, block.inner.start - block.start, block.code, createLineFinder(block.code))
     : undefined;
 }
 
 /** The reports with the lines and columns of the page. */
 function toPagePositions(
-  result: BlockResult,
-  { start }: Block,
-  { text, lineAt }: { text: string; lineAt: (offset: number) => number },
-): BlockResult {
+  result: LintResult,
+  start: number,
+  text: string,
+  lineAt: (offset: number) => number,
+): LintResult {
   const line = lineAt(start) - 1;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
   const toPageColumn = (own: number, first: number) => (first === 1 ? own + before.length : own);
@@ -183,27 +170,7 @@ function toPagePositions(
   return { ...result, reports };
 }
 
-function toScriptResult(path: string, text: string, result: BlockResult): ScriptResult {
-  const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
-  const rendered = listRenderedValues(path, reports);
-  const { findings, outputs } = createScriptFindings(path, text, result);
-  return {
-    findings,
-    isRead,
-    ...(rendered.length === 0 ? {} : { rendered }),
-    ...(Object.keys(outputs).length === 0 ? {} : { outputs }),
-    ...(cut === undefined ? {} : { cut }),
-    ...(problem === undefined ? {} : { problem }),
-    ...(skipped === undefined ? {} : { skipped }),
-    ...(consulted.length === 0 ? {} : { consulted }),
-  };
-}
-
-function createScriptFindings(
-  path: string,
-  text: string,
-  { reports, owners = [] }: Pick<BlockResult, 'reports' | 'owners'>,
-): Required<Pick<ScriptResult, 'findings' | 'outputs'>> {
+function toScriptResult(path: string, text: string, { reports, owners = [], ...result }: LintResult): ScriptResult {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const identify = createFindingIdentifier();
   const meant = reports.flatMap((report) => {
@@ -231,18 +198,19 @@ function createScriptFindings(
       ...(report.owners && { owners: report.owners, ownersInFile: owners }),
     };
   });
-  return { findings, outputs };
+  return { ...result, findings, outputs, rendered: listRenderedValues(path, reports) };
 }
 
 /** From its source to the report. */
 function createDataPath(path: string, lines: readonly string[], report: LintReport): DataStep[] | undefined {
-  if (report.from === undefined) return undefined;
-  const { path: elsewhere, line: first, code } = report.from;
+  const { from } = report;
+  if (from === undefined) return undefined;
   const readStep = (line: number) => ({
     ...{ file_path: path, line },
     code: extractShownCode(lines, { ...report, line, endLine: line }).trim(),
   });
-  const source = elsewhere === undefined ? readStep(first) : { file_path: elsewhere, line: first, code };
+  const source =
+    from.path === undefined ? readStep(from.line) : { file_path: from.path, line: from.line, code: from.code };
   return shortenDataPath([source, readStep(report.line)]);
 }
 
@@ -258,4 +226,103 @@ function removeDuplicateReports(meant: readonly ReportWithMeaning[]): ReportWith
     if (other === undefined || rankReport(one) < rankReport(other)) best.set(key, one);
   }
   return [...best.values()];
+}
+
+interface LintResult {
+  /** The names of everything in the text that can own a report. */
+  owners?: readonly string[];
+  reports: LintReport[];
+  /** Other files on which the result depends. */
+  consulted?: string[];
+  /** Why the whole file was skipped, as a sentence. */
+  skipped?: string | undefined;
+  /** Why the file could not be read completely. The reports are then incomplete. */
+  problem?: string | undefined;
+  /** Undefined when no limit of the search was reached. */
+  cut?: Cut;
+  /** Whether any part could be analyzed. */
+  isRead: boolean;
+}
+
+/** What a limit of the search may hide. */
+export interface Cut {
+  /** Locations in the file, as sorted hashes of their code. */
+  hidden: string[];
+  /** Sorted paths of the files at which the search ended. */
+  ends: string[];
+}
+
+type LintText = (path: string, extension: ScriptExtension, text: string) => LintResult;
+
+async function loadLintLibraries(): Promise<ParserLibraries> {
+  const [parser, types, scopes] = await Promise.all([
+    import('@babel/parser'),
+    import('@babel/types'),
+    import('eslint-scope'),
+  ]);
+  return { parser, babelKeys: types.VISITOR_KEYS, scopes };
+}
+
+const htmlComment = '<!-- or --> begins a comment in a script, and not in a module';
+
+/** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
+function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
+  const parse = createCachedParse(libraries, (path) => tree.links.has(path));
+  const readText = createTextCache(tree);
+  return (path, extension, text) => {
+    let main: Flow | undefined;
+    const view = createView(path, { tree, parse, readText }, () => main);
+    let problem: string | undefined;
+    const all = listGrammars(path, extension, text);
+    for (const grammar of all) {
+      const source = parseSafely(() => parse(path, text, grammar));
+      if ('problem' in source) {
+        problem ??= source.problem;
+        continue;
+      }
+      const result = runRules(() => {
+        main = createFlow(source, view.home);
+        return main;
+      });
+      problem ??= result.problem;
+      if (result.problem !== undefined) continue;
+      const consulted = view.consulted();
+      // Nothing in the text says whether it runs as a script or as a module.
+      const isOtherModule = (other: Grammar) =>
+        other.sourceType === 'module' && !other.recover && !('problem' in parseSafely(() => parse('', text, other)));
+      if (source.hasHtmlComment && all.some(isOtherModule)) return { ...result, consulted, problem: htmlComment };
+      return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
+    }
+    return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
+  };
+}
+
+function runRules(open: () => Flow): LintResult {
+  try {
+    const flow = open();
+    const { reports, hidden } = runOwnRules(flow);
+    reports.sort((a, b) => a.line - b.line || a.column - b.column);
+    const owners = reports.length === 0 ? [] : listOwners(flow.source);
+    return {
+      reports,
+      owners,
+      isRead: true,
+      ...(hidden.length === 0 ? {} : { cut: { hidden, ends: [...flow.bounds.ends()].sort() } }),
+    };
+  } catch (error) {
+    // A rule that fails on one unusual file must not cost the scan of all others.
+    return { reports: [], problem: `a rule failed: ${getMessage(error).split('\n', 1)[0]}`, isRead: false };
+  }
+}
+
+function parseSafely(parse: () => Source): Source | { problem: string } {
+  try {
+    return parse();
+  } catch (error) {
+    return { problem: `Parsing error: ${getMessage(error).trim()}` };
+  }
+}
+
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

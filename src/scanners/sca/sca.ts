@@ -18,7 +18,8 @@ import { classifyPath, getBaseName, getExtension, getFolder, isInstalledPackage 
 import { createFindingIdentifier } from '../../shared/text/fingerprint.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
 import { formatPurl, splitNpmName } from '../../shared/text/purl.ts';
-import type { EngineContext, EngineFinding, Scanner, TreeEngine, TreeFile, TreeResult } from '../engine.ts';
+import type { TreeFile } from '../../shared/text/scan-request.ts';
+import type { EngineContext, EngineFinding, Scanner, TreeEngine, TreeResult } from '../engine.ts';
 import { runIfInstalled, scanInThread } from '../engine.ts';
 import { parseRecord } from './locks/formats.ts';
 import { dockerfile, mayInstall, readSetup } from './locks/installs.ts';
@@ -29,9 +30,7 @@ import {
   type AdvisoryMatch,
   createScaScanner,
   type DatabaseResult,
-  type LoadSca,
   type LockResult,
-  loadScaLibraries,
   type ScaResult,
   type ScaShared,
   type ScaTask,
@@ -51,7 +50,7 @@ const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The engine. Tests replace `load`. */
-export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
+export function createScaEngine(load?: Parameters<typeof createScaScanner>[1]): TreeEngine {
   const scanner = createScaScanner(name, load);
   const scan = (context: EngineContext) =>
     runIfInstalled(engineInstallations.sca, () => scanDependencies(context, scanner));
@@ -109,10 +108,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const diagnostics = [...createSkipDiagnostics(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
   if (hasAnswer) diagnostics.push(...describeReach(progress));
   else if (!isUntouched)
-    diagnostics.push({
-      engine: name,
-      message: `${notCoveredPrefix}${explainNothingScanned(progress)}`,
-    });
+    diagnostics.push({ engine: name, message: `${notCoveredPrefix}${explainNothingScanned(progress)}` });
   return {
     findings: createScaFindings(matches),
     coverage: hasAnswer || hasInstalls ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
@@ -146,17 +142,17 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     folders: hasLocks ? listFolders(context.neighbours ?? context.files) : [],
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
-    const { path: filePath, kind } = outcome.task;
+    const { path, kind } = outcome.task;
     if ('answer' in outcome) {
       if ('database' in outcome.answer) progress.database = outcome.answer.database;
-      else if ('refusal' in outcome.answer) reportRefusal(progress, filePath, outcome.answer.refusal);
-      else if ('lock' in outcome.answer) addLock(progress, filePath, outcome.answer.lock);
+      else if ('refusal' in outcome.answer) reportRefusal(progress, path, outcome.answer.refusal);
+      else if ('lock' in outcome.answer) addLock(progress, path, outcome.answer.lock);
       else {
-        progress.scriptPaths.push(filePath);
+        progress.scriptPaths.push(path);
         progress.matches.push(...outcome.answer.matches);
       }
-    } else if (kind === 'lock') reportRefusal(progress, filePath, outcome.fault);
-    else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
+    } else if (kind === 'lock') reportRefusal(progress, path, outcome.fault);
+    else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath: path });
   }
   return dropIncluded(progress);
 }
@@ -196,9 +192,8 @@ function reportRefusal(progress: ScaProgress, filePath: string, refusal: string)
 }
 
 function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecosystem'> {
-  const { name: format, ecosystem } = findLockFormat(file) ??
-    findContentFormat(file) ?? { name: getBaseName(file), ecosystem: 'npm' };
-  return { file, format, ecosystem };
+  const format = findLockFormat(file) ?? findContentFormat(file);
+  return { file, format: format?.name ?? getBaseName(file), ecosystem: format?.ecosystem ?? 'npm' };
 }
 
 function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partial<LockContents> = {}) {
@@ -226,11 +221,8 @@ function reportLockGaps(filePath: string, { packages, unpinned, problems }: Lock
 
 /** Ordinary projects have such packages. Without a path, a change of the lock file can still be decided. */
 function reportForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
-  const names = [
-    ...new Set(
-      local.flatMap(({ kind, name }) => (kind === 'workspace' || kind === 'copy' ? [] : [`${name} (${kind})`])),
-    ),
-  ];
+  const foreign = local.filter(({ kind }) => kind !== 'workspace' && kind !== 'copy');
+  const names = [...new Set(foreign.map(({ kind, name }) => `${name} (${kind})`))];
   if (names.length === 0) return [];
   const more = names.length > 5 ? ', …' : '';
   const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
@@ -355,13 +347,9 @@ function addSetup({ packages, locks, foreign }: ScaProgress, file: string, bytes
   if (contents === undefined) return undefined;
   packages.push(...contents.packages);
   foreign.push(...reportForeign(file, contents));
-  locks.push({
-    file,
-    format: 'setup.py',
-    ecosystem: 'PyPI',
-    ...countLock({ ...contents, unpinned: [], problems: [] }),
-  });
-  const gaps = reportLockGaps(file, { ...contents, unpinned: [], problems: [] });
+  const read = { ...contents, unpinned: [], problems: [] };
+  locks.push({ file, format: 'setup.py', ecosystem: 'PyPI', ...countLock(read) });
+  const gaps = reportLockGaps(file, read);
   const left = [...contents.problems, ...contents.unpinned.map(({ name: own, reason }) => `${own} ${reason}`)];
   if (left.length === 0) return gaps;
   const listed = left.slice(0, 5).map((one) => one.slice(0, 100));

@@ -1,17 +1,18 @@
-/** Finds names of credentials and the values that code or configuration assigns to them, in any language. */
-import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
-import type { FileKind, SettingFormat } from './file-kind.ts';
-import { classifyName, type SecretKind } from './names.ts';
-import { decodeOrKeep } from './values.ts';
+/**
+ * Finds names of credentials and the values that code or configuration assigns to them, in any language. Decides what
+ * kind of credential a name promises, by its last words, as people and libraries name credentials. The form in which a
+ * file contains names and values.
+ */
 
-export interface Assignment {
+import { detectByName, isDocumentName } from '../../shared/languages/languages.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
+import { getBaseName, getExtension } from '../../shared/text/file-name.ts';
+import { decodeOrKeep, locateValue, splitWords, type WrittenValue } from './values.ts';
+
+export interface Assignment extends WrittenValue {
   kind: SecretKind;
   /** Undefined when the use of the value, and not a name, shows its kind. */
   name?: string;
-  value: string;
-  /** Offsets of the value. */
-  start: number;
-  end: number;
   /**
    * `setting`: unquoted, as in configuration. `fallback`: used if nothing else is set. `comparison`: the program
    * compares with it. `parameter`: a part of an address or of a form.
@@ -238,8 +239,7 @@ function matchAt(pattern: RegExp, text: string, from: number): Value | undefined
   const match = pattern.exec(text);
   const value = match?.slice(1).findLast((group) => group !== undefined);
   if (match === null || value === undefined) return undefined;
-  const start = from + match[0].lastIndexOf(value);
-  return { value, start, end: start + value.length, form: 'setting' };
+  return { ...locateValue(match, value), form: 'setting' };
 }
 
 /** The end of the match at this position. */
@@ -263,4 +263,99 @@ export function findConstants(text: string, name: string): Value[] {
     if (value?.form === 'literal') found.push(value);
   }
   return found;
+}
+
+/**
+ * `signing key`: whoever knows it can create what others trust. `token`: created by a service, so it looks random.
+ * `salt`: must be new for each password. `key`: has no other name, so that its value must show what it is.
+ */
+export type SecretKind = 'password' | 'signing key' | 'token' | 'seed phrase' | 'salt' | 'key';
+
+/** Words after the name that do not change its meaning. */
+const afterwords = new Set(
+  'value default string plain plaintext text dev development test prod production local b64 base64 hex'.split(' '),
+);
+
+/** By the last words, the longest first. */
+const endings: readonly [RegExp, SecretKind][] = [
+  [/(?:^| )(?:mnemonic|seed phrase|recovery phrase|wallet (?:phrase|seed))$/, 'seed phrase'],
+  [
+    /(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|jwtkey|cookiesecret|sessionsecret|tokensecret|encryptionkey|cryptkey|cryptokey|signingkey|aeskey|hmackey|masterkey|privatekey)$/,
+    'signing key',
+  ],
+  [
+    /(?:^| )(?:(?:cookie|session|token) ?key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/,
+    'token',
+  ],
+  [/(?:^| )secret$/, 'signing key'],
+  [/(?:^| )(?:salt|pepper)$/, 'salt'],
+  [/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, 'password'],
+];
+
+/** Names of actions on a password rather than of the password, and other names that are not secrets. */
+const others =
+  /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|digest|sha|md5|bcrypt|checksum|fingerprint|thumbprint|encrypted|existing|tls secret|ssl secret|ca secret|pull secret|cert secret|certs secret|certificate secret|ingress secret|sealed secret|external secret|kubernetes secret|k8s secret|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
+
+export function classifyName(name: string): SecretKind | undefined {
+  const words = splitWords(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);
+  while (words.length > 1 && afterwords.has(words.at(-1) ?? '')) words.pop();
+  const text = words.slice(-5).join(' ');
+  if (name === 'KEY') return 'key';
+  if (others.test(text)) return undefined;
+  return endings.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** `prose`: only credentials with a recognisable shape count. */
+export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';
+
+/** How a file writes values without quotes. `quoted`: it has none that are texts. */
+type SettingFormat = 'env' | 'yaml' | 'properties' | 'ini' | 'shell' | 'docker' | 'quoted' | 'other';
+
+const prose = new Set(
+  (
+    '.md .markdown .mdx .rst .adoc .asciidoc .txt .text .tex .csv .tsv .svg .css .scss .sass .less .po .pot .log .lock .map .diff .patch .snap .ics .eml ' +
+    '.srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb'
+  ).split(' '),
+);
+const lockNames = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.ya?ml|go\.sum)$/i;
+const markup = new Set(
+  '.xml .config .csproj .vbproj .props .targets .plist .xib .storyboard .jelly .wsdd .xsd'.split(' '),
+);
+const pages = new Set(
+  '.html .htm .xhtml .ejs .hbs .handlebars .mustache .erb .twig .njk .liquid .jinja .jinja2 .j2 .ftl .jsp .jspx .gohtml .haml .pug .jade .phtml .ipynb .tpl .cshtml'.split(
+    ' ',
+  ),
+);
+const shells = new Set('.sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish'.split(' '));
+
+export function detectFileKind(path: string): FileKind {
+  const extension = getExtension(path);
+  const name = getBaseName(path);
+  // Without a path it is the message of a commit.
+  if (path === '' || prose.has(extension) || lockNames.test(name) || isDocumentName(name)) return 'prose';
+  if (extension === '.sql') return 'sql';
+  if (extension === '.key' || extension === '.secret' || /^(?:master|secret)[._-]?(?:key|token)?$/i.test(name))
+    return 'key';
+  if (markup.has(extension)) return 'markup config';
+  if (pages.has(extension)) return 'code';
+  if (shells.has(extension)) return 'config';
+  return [undefined, 'Shell'].includes(detectByName(path)) ? 'config' : 'code';
+}
+
+const formats: readonly [RegExp, SettingFormat][] = [
+  [/(?:^|[._-])env(?:[._-][\w.-]+)?$|^\.?envrc$|\.env\.\w+$/i, 'env'],
+  [/\.ya?ml(?:\.(?:dist|example|sample|template|tpl))?$/i, 'yaml'],
+  [/\.properties(?:\.(?:dist|example|sample|template))?$/i, 'properties'],
+  [
+    /\.(?:ini|cfg|cnf|conf|pypirc|s3cfg|boto)(?:\.(?:dist|example|sample|template))?$|^\.?(?:my\.cnf|credentials|pypirc|s3cfg|boto)$/i,
+    'ini',
+  ],
+  [/\.(?:sh|bash|zsh|ksh)$/i, 'shell'],
+  [/^(?:docker|container)file(?:[._-].*)?$|\.dockerfile$/i, 'docker'],
+  [/\.(?:json|jsonc|json5|tf|tfvars|hcl|toml|neon|nix|ps1|psm1|gradle)$/i, 'quoted'],
+];
+
+export function detectSettingFormat(path: string): SettingFormat {
+  const name = getBaseName(path);
+  return formats.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

@@ -1,14 +1,10 @@
 /** Finds constants passed as keys and passwords, directly or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
+import type { SecretKind } from './assignments.ts';
 import { findConstants } from './assignments.ts';
-import type { SecretKind } from './names.ts';
+import type { WrittenValue } from './values.ts';
 
-interface Argument {
-  kind: SecretKind;
-  value: string;
-  start: number;
-  end: number;
-}
+type Argument = WrittenValue & { kind: SecretKind };
 
 /** Each row: the end of the function's name, the position of the argument, and its kind. */
 const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [
@@ -76,18 +72,27 @@ const longestList = 1000;
 export function findArguments(text: string, mayHold: MayContain): Argument[] {
   if (!mayContainAll(mayHold, neededForArguments) || !interesting.test(text)) return [];
   const found: Argument[] = [];
-  const constantsNamed = createConstantLookUp(text);
+  // The names whose constants were looked up, each once.
+  const seenNames = new Set<string>();
   for (const match of iterateOpenings(text)) {
     const name = (match[1] ?? '').replaceAll('::', '.');
     if (!interesting.test(name)) continue;
     const from = match.index + match[0].length;
-    const [, index = 0, kind] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
-    const candidates = kind === undefined ? listKeyCandidates(name, text, from) : [readArgument(text, from, index)];
+    const [, index = 0, known] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
+    const candidates = known === undefined ? listKeyCandidates(name, text, from) : [readArgument(text, from, index)];
     for (const argument of candidates) {
       if (argument === undefined) continue;
-      const value = readConstant(argument);
-      if (value !== undefined) found.push({ kind: kind ?? 'signing key', ...value });
-      else found.push(...constantsNamed(argument.text, kind ?? 'signing key'));
+      const kind = known ?? 'signing key';
+      const match = constant.exec(argument.text);
+      const value = match?.[2];
+      const variable = named.exec(argument.text)?.[1];
+      if (match !== null && value !== undefined) {
+        const start = argument.start + argument.text.indexOf(value, match[0].search(/["'`]/));
+        found.push({ kind, value, start, end: start + value.length });
+      } else if (variable !== undefined && seenNames.size < mostNames && !seenNames.has(`${kind} ${variable}`)) {
+        seenNames.add(`${kind} ${variable}`);
+        for (const { form: _, ...one } of findConstants(text, variable)) found.push({ kind, ...one });
+      }
     }
   }
   return found;
@@ -112,43 +117,19 @@ function* iterateOpenings(text: string): Generator<RegExpExecArray> {
   }
 }
 
-interface TextPosition {
-  text: string;
-  start: number;
-}
-
-function readConstant({ text, start }: TextPosition): Omit<Argument, 'kind'> | undefined {
-  const match = constant.exec(text);
-  const value = match?.[2];
-  if (match === null || value === undefined) return undefined;
-  const from = start + text.indexOf(value, match[0].search(/["'`]/));
-  return { value, start: from, end: from + value.length };
-}
-
 /** Number of names that are looked up in one text. */
 const mostNames = 50;
 
-/** The constants that the file assigns to names. Each name is looked up once. */
-function createConstantLookUp(text: string): (argument: string, kind: SecretKind) => Argument[] {
-  const seenNames = new Set<string>();
-  return (argument, kind) => {
-    const name = named.exec(argument)?.[1];
-    if (name === undefined || seenNames.size >= mostNames || seenNames.size === seenNames.add(`${kind} ${name}`).size)
-      return [];
-    return findConstants(text, name).map(({ value, start, end }) => ({ kind, value, start, end }));
-  };
-}
-
 const mostArguments = 6;
 
-function listKeyCandidates(name: string, text: string, from: number): TextPosition[] {
+function listKeyCandidates(name: string, text: string, from: number): { text: string; start: number }[] {
   if (!ciphers.test(name)) return [];
   const all = Array.from({ length: mostArguments }, (_, index) => readArgument(text, from, index) ?? []).flat();
   return all.filter((argument) => keyName.test(named.exec(argument.text)?.[1] ?? ''));
 }
 
 /** The text of one argument of a call, counted from 0. Strings and brackets in it are skipped. */
-function readArgument(text: string, from: number, wanted: number): TextPosition | undefined {
+function readArgument(text: string, from: number, wanted: number) {
   let [depth, index, start] = [0, 0, from];
   const limit = Math.min(text.length, from + longestList);
   for (let at = from; at < limit; at += 1) {

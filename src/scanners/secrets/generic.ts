@@ -10,15 +10,34 @@ import {
   toTrigrams,
 } from '../../shared/text/contents.ts';
 import type { EngineFinding } from '../engine.ts';
-import { type Assignment, findAssignments, neededForAssignments } from './assignments.ts';
+import type { SecretKind } from './assignments.ts';
+import {
+  type Assignment,
+  detectFileKind,
+  detectSettingFormat,
+  type FileKind,
+  findAssignments,
+  neededForAssignments,
+} from './assignments.ts';
 import { findArguments, neededForArguments } from './calls.ts';
-import { detectFileKind, detectSettingFormat, type FileKind } from './file-kind.ts';
-import type { Hit } from './hit.ts';
 import { findIssuedHits, issuedPatterns } from './issued.ts';
-import type { SecretKind } from './names.ts';
-import { findShapes, shapePatterns } from './shapes.ts';
-import { findAccounts, findStatementPasswords, neededForAccounts, statementPatterns } from './statements.ts';
-import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
+import type { Hit } from './rules.ts';
+import {
+  credentialPatterns,
+  findAccounts,
+  findShapes,
+  findStatementPasswords,
+  neededForAccounts,
+} from './statements.ts';
+import {
+  countCharacterKinds,
+  isDefault,
+  isEncodedText,
+  locateValue,
+  rateStrength,
+  type Strength,
+  splitWords,
+} from './values.ts';
 
 /** A word of a shell after `before`: in quotes, it may contain more characters. */
 function quoteWord(before = ''): string {
@@ -59,11 +78,9 @@ const commandPatterns = commands.map(
 
 function findCommandPasswords(text: string, mayHold: MayContain) {
   return commandPatterns.flatMap((sought) =>
-    [...matchAllIfPossible(sought, text, mayHold)].map((match) => {
-      const value = match.slice(1).find((group) => group !== undefined) ?? '';
-      const start = match.index + match[0].lastIndexOf(value);
-      return { value, start, end: start + value.length };
-    }),
+    [...matchAllIfPossible(sought, text, mayHold)].map((match) =>
+      locateValue(match, match.slice(1).find((group) => group !== undefined) ?? ''),
+    ),
   );
 }
 
@@ -85,7 +102,7 @@ const kindWord = toTrigrams('kind:');
 const sealedWord = toTrigrams('sealedsecret');
 /** Without one of these words a text contains nothing to find, unless the file is named like a key file. */
 const needed: readonly RequiredWords[] = [
-  ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
+  ...[...issuedPatterns, ...credentialPatterns, ...commandPatterns].map((each) => each.needed),
   ...[neededForAccounts, neededForArguments, neededForAssignments],
 ];
 
@@ -124,7 +141,12 @@ export function findGenericHits(path: string, text: string, mayHold: MayContain 
     hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
   for (const { value, ...place } of findCommandPasswords(text, mayHold))
     hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
-  return removeRepeatedHits(text, hits);
+  // An uncertain secret is reported once per file, because tests repeat a word often.
+  const said = new Set<string>();
+  return hits.filter(({ ruleId, start, end, severity }) => {
+    const key = `${ruleId} ${text.slice(start, end)}`;
+    return severity === 'HIGH' || severity === 'CRITICAL' || said.size < said.add(key).size;
+  });
 }
 
 /** Values that only the controller of a cluster can decrypt: https://github.com/bitnami-labs/sealed-secrets */
@@ -135,16 +157,6 @@ const sealedValue = /^Ag[A-Za-z0-9+/=]{20,}$/;
 function findDocument(text: string, at: number): string {
   const end = text.indexOf('\n---', at);
   return text.slice(text.lastIndexOf('\n---', at) + 1, end === -1 ? undefined : end);
-}
-
-/** An uncertain secret is reported once per file, because tests repeat a word often. */
-function removeRepeatedHits(text: string, hits: readonly Hit[]): Hit[] {
-  const said = new Set<string>();
-  return hits.filter(({ ruleId, start, end, severity }) => {
-    if (severity === 'HIGH' || severity === 'CRITICAL') return true;
-    const key = `${ruleId} ${text.slice(start, end)}`;
-    return said.size < said.add(key).size;
-  });
 }
 
 const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-file' | 'bearer-token', Severity>> = {
@@ -217,6 +229,9 @@ function decodeBase64(value: string): string {
 
 const besideUser =
   /\b(?:user|user_?name|login|e?mail|uname|userid)["']?\]?\s{0,5}(?:=>|:=|=|:|,)\s{0,5}["'][^"'\n]{2,60}["']/i;
+/** Words that tests and forms use when any word would do. */
+const fillerWord =
+  /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i;
 const constantName =
   /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
 
@@ -226,20 +241,14 @@ function rateWord({ kind, name = '', value, form, start }: Assignment, text: str
     return undefined;
   if (constantName.test(name) && !/pass|pwd/i.test(value)) return 'MEDIUM';
   const context = text.slice(Math.max(0, text.lastIndexOf('\n', Math.max(0, start - 120))), start + 120);
-  return besideUser.test(context) && !isFillerWord(value) && value.length >= 5 ? 'MEDIUM' : undefined;
-}
-
-/** Words that tests and forms use when any word would do. */
-function isFillerWord(value: string): boolean {
-  return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(
-    value,
-  );
+  return besideUser.test(context) && !fillerWord.test(value) && value.length >= 5 ? 'MEDIUM' : undefined;
 }
 
 /** A key that a person invented can be guessed. Placeholders also work as keys. */
 function rateKey(value: string, strength: Strength, file: FileKind): Severity | undefined {
   const words = splitWords(value);
-  if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
+  const isSentence = value.trim().split(/\s+/).length > 3;
+  if (isSentence || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
     return undefined;
   if (strength === 'issued') return 'HIGH';
   if (file !== 'code' && /^[A-Z][a-z]+$/.test(value)) return undefined;
@@ -267,10 +276,6 @@ function ratePassword(value: string, form: Assignment['form']): Severity | undef
 /** `form.password.label`, `newPassword`: only letters, about the password itself. */
 function isLabel(value: string): boolean {
   return /^[A-Za-z._:/()!?,;&'-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
-}
-
-function isSentence(value: string): boolean {
-  return value.trim().split(/\s+/).length > 3;
 }
 
 /** https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */

@@ -1,24 +1,12 @@
 /** Recognises credentials by the form in which a service issues them, in addition to secretlint's rules. */
-import {
-  type MayContain,
-  matchAllIfPossible,
-  type SearchedPattern,
-  toRequiredWords,
-} from '../../shared/text/contents.ts';
-import type { Hit } from './hit.ts';
+import { type MayContain, matchAllIfPossible, toRequiredWords } from '../../shared/text/contents.ts';
+import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
-import { isDefault, isSequence, rateStrength } from './values.ts';
-
-interface Issued extends SearchedPattern {
-  /** A rule of `rules.ts`. */
-  rule: string;
-  /** Whether the match (its first group, or all of it) is a credential. */
-  isSecret?: (value: string) => boolean;
-}
+import { isDefault, isSequence, locateValue, rateStrength } from './values.ts';
 
 /**
- * One row for each form: the rule, groups of words of which the text contains one each, and the pattern, whose first
- * group is the secret. The comment links to the issuer's description.
+ * One row for each form: the rule of `rules.ts`, groups of words of which the text contains one each, and the pattern,
+ * whose first group is the secret if the last function says so. The comment links to the issuer's description.
  */
 const rows: readonly [
   rule: string,
@@ -170,15 +158,9 @@ const rows: readonly [
   ['age-key', [['age-secret-key-']], /(?<![\w-])(AGE-SECRET-KEY-(?:PQ-)?1[0-9AC-HJ-NP-Z]{58,70})(?![\w-])/gi],
 ];
 
-const issued = rows.map(
-  ([rule, needed, pattern, isSecret]): Issued => ({
-    rule,
-    needed: toRequiredWords(...needed),
-    pattern,
-    ...(isSecret && { isSecret }),
-  }),
-);
-export const issuedPatterns: readonly SearchedPattern[] = issued;
+export const issuedPatterns = rows.map(([rule, needed, pattern, isSecret]) => ({
+  ...{ rule, needed: toRequiredWords(...needed), pattern, isSecret },
+}));
 
 /** Parts of values that explain a format, or that everybody has. They are split, so that no scanner reports them. */
 const documented = [
@@ -203,12 +185,12 @@ const prefix =
   /^(?:https?:\/\/.*?\/(?=[\w-]+$)|AGE-SECRET-KEY-|(?:[a-z]{2,12}[-_]){1,2}(?:(?:live|test|pat|secret)[-_])?)/i;
 
 export function findIssuedHits(text: string, mayHold: MayContain): Hit[] {
-  return issued.flatMap((each) =>
+  return issuedPatterns.flatMap((each) =>
     [...matchAllIfPossible(each, text, mayHold)].flatMap((match): Hit[] => {
       const [whole, value = whole] = match;
       if (isPlaceholder(value) || each.isSecret?.(value) === false) return [];
-      const start = match.index + whole.lastIndexOf(value);
-      return [{ ruleId: each.rule, start, end: start + value.length, severity: findSecretRule(each.rule).severity }];
+      const { start, end } = locateValue(match, value);
+      return [{ ruleId: each.rule, start, end, severity: findSecretRule(each.rule).severity }];
     }),
   );
 }

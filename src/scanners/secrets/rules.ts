@@ -1,4 +1,7 @@
-/** Describes what each secretlint rule found, without any part of the secret. */
+/**
+ * Describes what each secretlint rule found, without any part of the secret. A location in a text that a rule reports.
+ */
+
 import type { EngineFinding } from '../engine.ts';
 
 interface SecretRule {
@@ -239,4 +242,13 @@ function createIssuedRule(what: string, severity: SecretRule['severity'], revoke
 
 function createChosenRule(...words: Parameters<typeof createIssuedRule>): SecretRule {
   return { ...createIssuedRule(...words), isIssued: false };
+}
+
+export interface Hit {
+  ruleId: string;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+  /** The severity of the value, if it differs from that of the rule. */
+  severity?: EngineFinding['severity'];
 }

@@ -3,8 +3,8 @@ import { engineInstallations, findInstalledPackages } from '../../shared/install
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../shared/text/contents.ts';
 import { loadIfInstalled } from '../engine.ts';
 import { findGenericHits, mayHaveHits } from './generic.ts';
-import type { Hit } from './hit.ts';
 import { isPlaceholder } from './issued.ts';
+import type { Hit } from './rules.ts';
 import { countCharacterKinds, decodeOrKeep, rateStrength } from './values.ts';
 
 interface Sign {
@@ -59,12 +59,6 @@ function createSign(...words: readonly string[]): Sign {
   return { needed: toRequiredWords(words) };
 }
 
-/** Whether the rule may report something in a file with this extension. An unknown rule always may. */
-function mayReport(ruleId: string, extension: string, mayHold: MayContain): boolean {
-  const sign = findRuleSign(ruleId);
-  return (sign?.extension ?? extension) === extension && mayContainAll(mayHold, sign?.needed ?? []);
-}
-
 function findRuleSign(ruleId: string): Sign | undefined {
   const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : '';
   return Object.hasOwn(signs, name) ? signs[name] : undefined;
@@ -78,7 +72,7 @@ const bothTypes = ['text', 'binary'] as const;
 /** A rule that fails on a whole text gets overlapping pieces of it. The overlap is longer than any secret. */
 const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
-export async function loadSecretlint() {
+async function loadSecretlint() {
   const [core, preset] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
@@ -90,8 +84,8 @@ export async function loadSecretlint() {
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 
-/** Version of the preset. */
-export type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
+/** `version`: of the preset. */
+type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
 type Rule = Parameters<Libraries['lintSource']>[0]['options']['config']['rules'][number];
 
 interface Searched {
@@ -108,30 +102,28 @@ interface SearchedFile {
   extension: string;
 }
 
-/** `text`: one decoding of the content. */
-type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
-
-/** Creates the search for a content that may hold certain words. Undefined if no decoding can contain anything. */
+/**
+ * Creates the search for a content that may hold certain words. Undefined if no decoding can contain anything. `text`:
+ * one decoding of the content.
+ */
 export type Search = (
   searchedFile: Pick<SearchedFile, 'path' | 'extension'>,
   mayHold: MayContain,
-) => SearchText | undefined;
+) => ((file: SearchedFile, text: string) => Promise<Searched>) | undefined;
 
-interface Source extends SearchedFile {
-  text: string;
-}
-
-export function createSecretSearch({ lintSource, preset, version }: Libraries): Search {
+/** Tests replace `load`. */
+export async function openSecretSearch(load: () => Promise<Libraries> = loadSecretlint): Promise<Search> {
+  const { lintSource, preset, version } = await load();
   // One by one, because `disabled` inside a preset has no effect in secretlint 13.
   const rules: Rule[] = preset.rules
     .filter((rule) => rule.meta.id !== commentRuleId)
     .map((rule) => ({ id: rule.meta.id, rule }));
 
-  const runRules = async (file: Source, used: Rule[]): Promise<Hit[]> => {
+  const runRules = async (file: SearchedFile, text: string, used: Rule[]): Promise<Hit[]> => {
     const hits: Hit[] = [];
     if (used.length === 0) return hits;
     for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
-      const source = { content: file.text, filePath: file.filePath, ext: file.extension, contentType };
+      const source = { content: text, filePath: file.filePath, ext: file.extension, contentType };
       const { messages } = await lintSource({ source, options: { config: { rules: used } } });
       hits.push(...messages.map(({ ruleId, range: [start, end] }) => ({ ruleId, start, end })));
     }
@@ -140,7 +132,11 @@ export function createSecretSearch({ lintSource, preset, version }: Libraries): 
 
   return ({ path, extension }, mayHold) => {
     const isAskedAll = version !== signsVersion || extension === keyStoreExtension;
-    const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, extension, mayHold));
+    // An unknown rule may report something in every file.
+    const promising = rules.filter(({ id }) => {
+      const sign = isAskedAll ? undefined : findRuleSign(id);
+      return (sign?.extension ?? extension) === extension && mayContainAll(mayHold, sign?.needed ?? []);
+    });
     if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
     return async (file, text) => {
       // Computed first, because `mayHold` is only valid until the next content is read.
@@ -149,7 +145,7 @@ export function createSecretSearch({ lintSource, preset, version }: Libraries): 
       const asked = isAskedAll
         ? promising
         : promising.filter(({ id }) => findRuleSign(id)?.pattern?.test(text) ?? true);
-      const { hits, failed } = await searchWithAll({ ...file, text }, asked, runRules);
+      const { hits, failed } = await searchWithAll((...given) => runRules(file, ...given), text, asked);
       const issued = hits.flatMap((hit) => judgeByValue(hit, text) ?? []);
       const isAlreadyFound = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
       return { hits: [...issued, ...generic.filter((hit) => !isAlreadyFound(hit))], failed };
@@ -157,42 +153,39 @@ export function createSecretSearch({ lintSource, preset, version }: Libraries): 
   };
 }
 
-async function searchWithAll(file: Source, rules: Rule[], runRules: Run): Promise<Searched> {
+type Run = (text: string, rules: Rule[]) => Promise<Hit[]>;
+
+async function searchWithAll(run: Run, text: string, rules: Rule[]): Promise<Searched> {
   try {
-    return { hits: await runRules(file, rules), failed: [] };
+    return { hits: await run(text, rules), failed: [] };
   } catch {
     // Secretlint does not say which rule failed.
     const results: Searched[] = [];
-    for (const rule of rules) results.push(await searchWithOne(file, rule, runRules));
+    for (const rule of rules) results.push(await searchWithOne(run, text, rule));
     return { hits: results.flatMap(({ hits }) => hits), failed: results.flatMap(({ failed }) => failed) };
   }
 }
 
-type Run = (file: Source, rules: Rule[]) => Promise<Hit[]>;
-
-async function searchWithOne(file: Source, rule: Rule, runRules: Run): Promise<Searched> {
+async function searchWithOne(run: Run, text: string, rule: Rule): Promise<Searched> {
   try {
-    return { hits: await runRules(file, [rule]), failed: [] };
+    return { hits: await run(text, [rule]), failed: [] };
   } catch {
     const searched: Searched = { hits: [], failed: [] };
-    for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
+    for (let offset = 0; offset < text.length; offset += pieces.length - pieces.overlap) {
       try {
-        const text = file.text.slice(offset, offset + pieces.length);
-        for (const hit of await runRules({ ...file, text }, [rule]))
-          addHit(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
+        for (const hit of await run(text.slice(offset, offset + pieces.length), [rule])) {
+          const [start, end] = [hit.start + offset, hit.end + offset];
+          // A hit in the overlap, or across the border of two pieces, is one hit.
+          const last = searched.hits.at(-1);
+          if (last !== undefined && start < last.end) last.end = Math.max(last.end, end);
+          else searched.hits.push({ ...hit, start, end });
+        }
       } catch {
         searched.failed = [rule.id];
       }
     }
     return searched;
   }
-}
-
-/** A hit in the overlap, or across the border of two pieces, is one hit. */
-function addHit(hits: Hit[], hit: Hit): void {
-  const last = hits.findLast((other) => other.ruleId === hit.ruleId);
-  if (last !== undefined && hit.start < last.end) last.end = Math.max(last.end, hit.end);
-  else hits.push(hit);
 }
 
 const judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;

@@ -8,14 +8,13 @@ import { classifyContent, createWordFilter, listReadings, readContent } from '..
 import { getExtension, getFolder, isInstalledPackage } from '../../shared/text/file-name.ts';
 import { createFindingIdentifier, createSecretMark } from '../../shared/text/fingerprint.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../shared/text/limits.ts';
+import type { ExtraFile } from '../../shared/text/scan-request.ts';
 import { createLineFinder } from '../../shared/text/snippet.ts';
-import type { EngineContext, EngineFinding, ExtraFile, Scanner, Task, TreeEngine, TreeResult } from '../engine.ts';
-import { runIfInstalled, scanInThread } from '../engine.ts';
-import { addLink, limitScore } from '../meaning.ts';
-import { joinEdges } from '../reach.ts';
-import type { Hit } from './hit.ts';
+import type { EngineContext, EngineFinding, Scanner, Task, TreeEngine, TreeResult } from '../engine.ts';
+import { addLink, joinEdges, limitScore, runIfInstalled, scanInThread } from '../engine.ts';
+import type { Hit } from './rules.ts';
 import { findSecretRule } from './rules.ts';
-import { createSecretSearch, keyStoreExtension, type Libraries, loadSecretlint, type Search } from './search.ts';
+import { keyStoreExtension, openSecretSearch, type Search } from './search.ts';
 
 const programs =
   /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
@@ -77,11 +76,11 @@ const { name, scanType } = engineInstallations.secrets;
 const worstScore = 9.8;
 
 /** The engine. Tests replace `load`. */
-export function createSecretsEngine(load: () => Promise<Libraries> = loadSecretlint): TreeEngine {
+export function createSecretsEngine(load?: Parameters<typeof openSecretSearch>[0]): TreeEngine {
   const scanner: SecretsScanner = {
     name,
     open: async (root) => {
-      const search = createSecretSearch(await load());
+      const search = await openSecretSearch(load);
       return (task) => searchFile(search, root, task);
     },
     // Secrets could be compared by `key`, so it must not be written to disk.
@@ -118,17 +117,17 @@ async function scanForSecrets(context: EngineContext, scanner: SecretsScanner): 
   const found = new Set(findings.map(({ filePath }) => filePath));
   const served = found.size === 0 ? new Map<string, string[]>() : findServedFiles(context, { asked: found });
   return {
-    findings: findings.map((finding) => (served.has(finding.filePath) ? markPublic(finding) : finding)),
+    // A finding whose file becomes public is a new one.
+    findings: findings.map((finding) =>
+      served.has(finding.filePath)
+        ? { ...finding, sources: [{ kind: 'public', path: finding.filePath, code: '', safeFor: [] }] }
+        : finding,
+    ),
     coverage: skips.length === 0 ? 'covered' : 'partly covered',
     diagnostics,
     lookedAt,
     ...(served.size > 0 && { consulted: joinEdges(served) }),
   };
-}
-
-/** A finding whose file becomes public is a new one. */
-function markPublic(finding: EngineFinding): EngineFinding {
-  return { ...finding, sources: [{ kind: 'public', path: finding.filePath, code: '', safeFor: [] }] };
 }
 
 function addSecretsResult(
@@ -252,15 +251,11 @@ function createBinaryDiagnostics(paths: readonly string[]): TreeResult['diagnost
 }
 
 /** What the separate process passes on about a credential: where it is, but not what it is. */
-interface FoundSecret {
-  ruleId: string;
+interface FoundSecret extends Omit<LocatedSecret, 'secret'> {
   /** Its mark. */
   code: string;
-  severity: EngineFinding['severity'];
   /** Equal for two locations with the same secret. Never stored. */
   key: string;
-  /** From 1. Undefined when the rule gives no location. */
-  line: number | undefined;
   /** Other lines of the file with the same secret. */
   otherLines: number[];
 }
@@ -285,25 +280,20 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
   if (searchText === undefined) return { ...result, found: [], failed: [] };
   const failed = new Set<string>();
   const found: LocatedSecret[] = [];
-  const file = isKeyStore ? writeKeyStore(root, content) : undefined;
+  // Secretlint recognises a key store by its name.
+  const folder = isKeyStore ? mkdtempSync(join(dirname(root), 'key-')) : undefined;
+  const filePath = folder === undefined ? join(root, path) : join(folder, `store${keyStoreExtension}`);
   try {
+    if (folder !== undefined) writeFileSync(filePath, content, { mode: 0o600 });
     for (const text of listReadings(content)) {
-      const searched = await searchText({ filePath: file?.path ?? join(root, path), path, extension }, text);
+      const searched = await searchText({ filePath, path, extension }, text);
       for (const rule of searched.failed) failed.add(rule);
       found.push(...selectNewHits(found, locateHits(text, removeOverlappingHits(searched.hits))));
     }
   } finally {
-    file?.remove();
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
-  return { ...result, found: mergePlaces(found).map(concealSecret), failed: [...failed] };
-}
-
-/** Secretlint recognises a key store by its name. */
-function writeKeyStore(root: string, content: Buffer): { path: string; remove(): void } {
-  const folder = mkdtempSync(join(dirname(root), 'key-'));
-  const path = join(folder, `store${keyStoreExtension}`);
-  writeFileSync(path, content, { mode: 0o600 });
-  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...result, found: mergePlaces(found), failed: [...failed] };
 }
 
 interface LocatedSecret {
@@ -337,23 +327,19 @@ function selectNewHits(first: readonly LocatedSecret[], second: readonly Located
   });
 }
 
-type MergedSecret = LocatedSecret & { otherLines: number[] };
-
 /** One secret in several lines of a file is one finding: that of the most severe hit, the first of these. */
-function mergePlaces(found: readonly LocatedSecret[]): MergedSecret[] {
-  const merged = new Map<LocatedSecret, MergedSecret>();
+function mergePlaces(found: readonly LocatedSecret[]): FoundSecret[] {
+  const merged = new Map<LocatedSecret, FoundSecret>();
   for (const group of Map.groupBy(found, ({ secret, ruleId }) => (secret === '' ? ruleId : secret)).values()) {
     const [worst] = group.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
     if (worst === undefined) continue;
     const lines = new Set(group.flatMap(({ line }) => (line === undefined || line === worst.line ? [] : [line])));
-    merged.set(worst, { ...worst, otherLines: [...lines].sort((a, b) => a - b) });
+    const { secret, ruleId, severity, line } = worst;
+    const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
+    const key = `${ruleId} ${createSecretMark(secret, true)}`;
+    merged.set(worst, { ruleId, severity, code, key, line, otherLines: [...lines].sort((a, b) => a - b) });
   }
   return found.flatMap((one) => merged.get(one) ?? []);
-}
-
-function concealSecret({ ruleId, severity, secret, line, otherLines }: MergedSecret): FoundSecret {
-  const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
-  return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line, otherLines };
 }
 
 /** A secret may match several rules (a URL is a connection string too). The most severe counts, then the longest. */

@@ -7,6 +7,19 @@ import { attempt } from '../../shared/errors.ts';
  */
 export type Strength = 'issued' | 'chosen' | 'guessable' | 'placeholder';
 
+/** A value in a text. */
+export interface WrittenValue {
+  value: string;
+  /** Offsets of the value. */
+  start: number;
+  end: number;
+}
+
+export function locateValue(match: RegExpExecArray, value: string): WrittenValue {
+  const start = match.index + match[0].lastIndexOf(value);
+  return { value, start, end: start + value.length };
+}
+
 const longest = 512;
 
 /** Read from elsewhere at run time, or filled in by a template. */

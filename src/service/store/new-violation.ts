@@ -2,8 +2,9 @@
  * Decides the identities of findings: which violations they are, the identifiers of new ones, and since when a new one
  * is known under another path.
  */
-import type { ScannerFinding } from '../../shared/sarif/finding.ts';
+
 import { createFindingId, formatIdentity, type ScanResult } from '../../shared/scan/scan-result.ts';
+import type { ScannerFinding } from '../../shared/text/finding.ts';
 import type { Database } from './database.ts';
 import { createRecordId } from './schema.ts';
 

@@ -11,9 +11,9 @@ import type { LockedPackage, LockSummary, OpenPackage } from '../packages/locked
 import { getSeverityRank, severities } from '../severity.ts';
 import type { FindingSource } from '../text/data-path.ts';
 import { isUnshipped, isUnshippedTemplate } from '../text/file-name.ts';
+import type { ScannerFinding } from '../text/finding.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
-import type { ScannerFinding } from './finding.ts';
 import { readSarif } from './intake.ts';
 import { readNotifications } from './invocations.ts';
 import { readDataPath } from './locations.ts';

@@ -10,11 +10,11 @@ import { listChangedPaths, listRenames } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';
 import { reportIntroduced } from '../packages/locked-package.ts';
-import type { ScannerFinding } from '../sarif/finding.ts';
 import type { Age } from '../sarif/old-findings.ts';
 import type { ScannerRun } from '../sarif/program-run.ts';
 import { getSeverityRank } from '../severity.ts';
 import { closeContents } from '../text/contents.ts';
+import type { ScannerFinding } from '../text/finding.ts';
 import { findNewlyHidden, formatFileCount, nameFiles } from '../text/limits.ts';
 import { type ExtraFile, programEngine, type ScanRequest, type TreeFile } from '../text/scan-request.ts';
 import {

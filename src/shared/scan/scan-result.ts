@@ -5,10 +5,10 @@
 
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { ExportedTree } from '../git/export.ts';
-import type { ScannerFinding } from '../sarif/finding.ts';
 import { type Age, type ComparedFinding, decideAges } from '../sarif/old-findings.ts';
 import type { ScannerRun } from '../sarif/program-run.ts';
 import { getSeverityRank } from '../severity.ts';
+import type { ScannerFinding } from '../text/finding.ts';
 import { hashParts } from '../text/fingerprint.ts';
 
 export interface ScanJob {

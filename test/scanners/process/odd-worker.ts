@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
-import { forwardMessages } from '../../../src/scanners/process/pass-on.ts';
-import { runTasks } from '../../../src/scanners/process/work-off.ts';
+import { forwardMessages, runTasks } from '../../../src/scanners/process/engine-process.ts';
 
 type Scanner = Parameters<ReturnType<typeof createProcessRunner>>[0];
 

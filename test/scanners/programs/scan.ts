@@ -2,9 +2,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { externalPrograms } from '../../../src/scanners/programs/registry.ts';
 import { runPrograms } from '../../../src/scanners/programs/run-programs.ts';
-import { createProgramStarter } from '../../../src/scanners/programs/start.ts';
+import { createProgramStarter } from '../../../src/scanners/programs/supervisor.ts';
 import { readProgramRuns } from '../../../src/shared/sarif/program-run.ts';
 import { type Files, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 
@@ -12,7 +11,7 @@ export const startProgram = createProgramStarter(new URL('../../../src/scanners/
 
 type ScanRequest = Parameters<typeof runPrograms>[0];
 type RequestedProgram = NonNullable<ScanRequest['programs']>[number];
-type ProgramLimits = NonNullable<Parameters<typeof runPrograms>[1]['limits']>;
+type ProgramLimits = NonNullable<Parameters<typeof runPrograms>[2]>;
 
 export interface ProgramScan extends Partial<RequestedProgram> {
   name: string;
@@ -30,7 +29,7 @@ export async function scanWith({ files, limits = generousLimits, request, ...pro
   const paths = Object.keys(files).sort();
   const requested = { variables: { PATH: env.PATH ?? '', LC_ALL: 'C.UTF-8' }, ...program };
   const asked = { root, files: paths.map((path) => ({ path, stored: path })), programs: [requested], ...request };
-  const written = await runPrograms(asked, { programs: externalPrograms, startProgram, limits });
+  const written = await runPrograms(asked, startProgram, limits);
   const runs = (JSON.parse(JSON.stringify(written)) as unknown[]).flatMap(readProgramRuns);
   return {
     runs,

@@ -1,9 +1,24 @@
-/** Finds the callers of a function in its own file, and whether other files can call it. */
-import type { Entity, Flow, FunctionUses } from './facts.ts';
+/**
+ * Finds the callers of a function in its own file, and whether other files can call it. Computes the result of a call:
+ * the function is analyzed once by itself, and the arguments of the call replace its parameters.
+ */
+
+import type { CalledFunction, Entity, Flow, FunctionUses } from './facts.ts';
+import { constant, joinOrigins, type Leaf, type Origin, rankLevel, weakenDerived } from './facts.ts';
+import { applyGuards } from './guards.ts';
 import { findHeldCalls, findIndirectCalls, findUses, isHeld } from './indirect.ts';
 import { findExports, isForwarded } from './inventory.ts';
 import { toCallable } from './members.ts';
-import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syntax, unwrap } from './syntax.ts';
+import {
+  type CallSyntax,
+  type FunctionSyntax,
+  findOuter,
+  getKey,
+  getParent,
+  isFunction,
+  type Syntax,
+  unwrap,
+} from './syntax.ts';
 
 /**
  * The argument lists of the calls in the function's own file. `isSeen` means that these are all calls, because the name
@@ -30,10 +45,10 @@ export function findCalls(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; 
   let isSeen = !isExported(flow, fn);
   for (const reference of variable.references) {
     if (reference.isWrite() && reference.init === true) continue;
-    const { child, parent: user } = findOuter(reference.identifier as Syntax);
+    const { child, parent } = findOuter(reference.identifier as Syntax);
     const indirect = byCallee.get(unwrap(reference.identifier as Syntax)) ?? [];
-    if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
-      calls.push(user.arguments as Syntax[]);
+    if ((parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === child)
+      calls.push(parent.arguments as Syntax[]);
     else if (indirect.length > 0) calls.push(...indirect.map((call) => call.arguments as Syntax[]));
     else {
       isSeen = false;
@@ -189,4 +204,73 @@ function isMadeBy(entity: Entity | undefined, from: Flow): boolean {
   if (made.flow === from) return true;
   const above = made.kind === 'class' ? made.node.superClass : undefined;
   return above != null && isMadeBy(toCallable(made.flow.entityOf(above)), from);
+}
+
+interface Returned {
+  called: CalledFunction;
+  call: CallSyntax;
+  /** The part of the result that is requested. */
+  keys?: readonly string[];
+}
+
+export function findReturnOrigin(flow: Flow, { called, call, keys = [] }: Returned): Origin {
+  const fn = called.node;
+  const inside = called.flow.inside(fn);
+  const values = called.flow.returns.get(fn) ?? [];
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
+}
+
+/** The value that the called function passes to the callback at argument `at`, as the callback's parameter `index`. */
+export function findCallbackArgument(
+  flow: Flow,
+  { called, call, keys = [] }: Returned,
+  { at, index }: { at: number; index: number },
+): Origin {
+  const fn = called.node;
+  const inside = called.flow.inside(fn);
+  const callback = fn.params[at];
+  const variable =
+    callback?.type === 'Identifier'
+      ? called.flow.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
+      : undefined;
+  const values = (variable?.references ?? []).flatMap(({ identifier }) => {
+    const { child, parent } = findOuter(identifier as Syntax);
+    const isCall = parent?.type === 'CallExpression' && parent.callee === child;
+    return (isCall ? parent.arguments[index] : undefined) ?? [];
+  });
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
+}
+
+function fillParameter(flow: Flow, leaf: Leaf, fn: FunctionSyntax, call: CallSyntax): Origin {
+  const { parameter, ...rest } = leaf;
+  if (parameter === undefined) return [leaf];
+  // A parameter of an enclosing function: its arguments are not known here.
+  if (parameter.fn !== fn) return [{ ...rest, level: 'parameter' }];
+  const argument = call.arguments[parameter.index];
+  const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
+  if (spread === undefined && argument === undefined) return constant;
+  const handed =
+    spread !== undefined
+      ? flow.originOf(spread)
+      : argument === undefined
+        ? constant
+        : flow.access(argument, parameter.path);
+  return handed.map((each) => ({ ...each, ...transformLeaf(leaf, each) }));
+}
+
+/** Applies what the function does with an argument. */
+function transformLeaf(leaf: Leaf, handed: Leaf): Partial<Leaf> {
+  const [lower = handed] =
+    leaf.level === 'outside'
+      ? [handed]
+      : leaf.level === 'checked'
+        ? [rankLevel(handed.level) > rankLevel('checked') ? { ...handed, level: leaf.level } : handed]
+        : weakenDerived([handed]);
+  return {
+    level: lower.level,
+    safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+    isText: handed.isText || leaf.isText,
+  };
 }

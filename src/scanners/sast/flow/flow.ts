@@ -2,22 +2,9 @@
  * Follows a value backwards: through names, properties, functions of the file and of its neighbours, and well-known
  * functions.
  */
-import type { Source } from '../program/source.ts';
-import type { FlowBounds } from './bounds.ts';
-import {
-  addsArguments,
-  clientCall,
-  decoding,
-  getCleanedPurposes,
-  getReplacePurposes,
-  returnsArguments,
-  returnsReceiver,
-} from './calls.ts';
-import type { Entity, Flow, Neighbours } from './facts.ts';
-import { applyGuards } from './guards.ts';
-import { findHeldCalls, findIndirectCalls, isHeld, isKnownFunction } from './indirect.ts';
-import { findExports, takeInventory } from './inventory.ts';
-import { findCalledFunction, findEntity } from './members.ts';
+import type { Source } from '../program/parsing.ts';
+import { findCallbackArgument, findReturnOrigin } from './callers.ts';
+import type { Entity, Flow, FlowBounds, Neighbours } from './facts.ts';
 import {
   addName,
   constant,
@@ -28,10 +15,21 @@ import {
   markSafeFor,
   type Origin,
   weakenDerived,
-} from './origin.ts';
-import { findPropertyOrigin } from './properties.ts';
+} from './facts.ts';
+import {
+  addsArguments,
+  applyGuards,
+  clientCall,
+  decoding,
+  getCleanedPurposes,
+  getReplacePurposes,
+  returnsArguments,
+  returnsReceiver,
+} from './guards.ts';
+import { findHeldCalls, findIndirectCalls, isHeld, isKnownFunction } from './indirect.ts';
+import { findExports, takeInventory } from './inventory.ts';
+import { findCalledFunction, findEntity } from './members.ts';
 import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './sources.ts';
-import { findCallbackArgument, findReturnOrigin } from './summaries.ts';
 import type { Names } from './syntax.ts';
 import {
   type CallSyntax,
@@ -45,7 +43,7 @@ import {
   type SyntaxOf,
   unwrap,
 } from './syntax.ts';
-import { findNameOrigin } from './variables.ts';
+import { findNameOrigin, findPropertyOrigin } from './variables.ts';
 
 /** The place of a text among the files of a tree. */
 export interface FileContext {

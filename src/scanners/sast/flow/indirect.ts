@@ -1,5 +1,5 @@
 /** Finds the calls that other functions make: `run.call(null, a)`, `setTimeout(run, 0, a)`, `emitter.emit('x', a)`. */
-import { computePerSource, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/parsing.ts';
 import type { Flow } from './facts.ts';
 import { addToMap } from './inventory.ts';
 import {
@@ -210,7 +210,7 @@ function isPassedOn(node: Syntax): boolean {
   if (parent?.type === 'Property') return parent.value === child;
   // `controller.list.bind(controller)` is the same function.
   if (parent?.type === 'MemberExpression' && parent.object === child) {
-    const { parent: call } = findOuter(parent);
+    const call = findOuter(parent).parent;
     return getLastPart(parent) === 'bind' && call?.type === 'CallExpression' && unwrap(call.callee) === parent;
   }
   return parent?.type === 'ArrayExpression';

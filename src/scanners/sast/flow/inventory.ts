@@ -1,5 +1,5 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
-import { computePerSource, type Source } from '../program/source.ts';
+import { computePerSource, type Source } from '../program/parsing.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
@@ -14,7 +14,7 @@ import {
   unwrap,
 } from './syntax.ts';
 
-interface Inventory {
+export interface Inventory {
   /** What is assigned to `this.key`. */
   fields: Map<string, Syntax[]>;
   methods: Map<string, FunctionSyntax[]>;

@@ -3,8 +3,8 @@
  */
 import type { Scope, Variable } from 'eslint-scope';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
+import { constant, type Origin } from './facts.ts';
 import { findExports, isExportsObject, isForwarded } from './inventory.ts';
-import { constant, type Origin } from './origin.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
@@ -142,7 +142,7 @@ function findConstructorMember({ flow, node }: CalledFunction, key: string): Ent
       if (found !== undefined) return found;
     }
     if (parent?.type !== 'MemberExpression' || getKey(parent) !== key) continue;
-    const { parent: write } = findOuter(parent);
+    const write = findOuter(parent).parent;
     if (write?.type === 'AssignmentExpression' && write.left === parent) return flow.entityOf(write.right);
   }
   return undefined;

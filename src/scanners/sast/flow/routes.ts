@@ -1,6 +1,7 @@
 /** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
-import { eachMethod, returnsReceiver } from './calls.ts';
+
 import type { Flow } from './facts.ts';
+import { eachMethod, returnsReceiver } from './guards.ts';
 import { findUses } from './indirect.ts';
 import {
   type FunctionSyntax,
@@ -101,9 +102,9 @@ function findCallbackSource(
   // Methods of lists and promises pass other values to their callbacks.
   if (kind !== undefined || routeMethods.has(passing) || returnsReceiver(passing) || eachMethod.test(passing))
     return kind;
-  const { child: wrapped, parent: outer } = findOuter(parent);
-  return outer?.type === 'CallExpression' && outer.callee !== wrapped
-    ? findRouteSource(flow, placed, outer)
+  const outer = findOuter(parent);
+  return outer.parent?.type === 'CallExpression' && outer.parent.callee !== outer.child
+    ? findRouteSource(flow, placed, outer.parent)
     : undefined;
 }
 

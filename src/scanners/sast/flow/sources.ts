@@ -1,8 +1,8 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
 import { classifyPath } from '../../../shared/text/file-name.ts';
 import { findCalls, isExported } from './callers.ts';
-import { eachMethod } from './calls.ts';
 import type { Flow } from './facts.ts';
+import { eachMethod } from './guards.ts';
 import { isExportsObject } from './inventory.ts';
 import { findVariableByName } from './members.ts';
 import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';
@@ -238,7 +238,7 @@ function findNameSource(flow: Flow, fn: FunctionSyntax, index: number, plain: Sy
  * The second parameter of a GraphQL resolver, `resolve(parent, args)`, or the first one in a root object's functions.
  */
 function isResolver(fn: FunctionSyntax, index: number): boolean {
-  const { parent: holder } = findOuter(fn);
+  const holder = findOuter(fn).parent;
   const [parent, values] = fn.params.map(unwrapParameter);
   const owner = holder?.type === 'Property' ? findOuter(getParent(holder) ?? holder).parent : undefined;
   if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test(getKey(owner))) return index === 1;

@@ -1,7 +1,6 @@
 /** Helper functions for syntax trees, including TypeScript's wrappers. */
 import type { Scope, Variable } from 'eslint-scope';
-import { listKeys } from '../program/parsing.ts';
-import { computePerSource } from '../program/source.ts';
+import { computePerSource, listKeys } from '../program/parsing.ts';
 
 /** A node of a syntax tree. */
 export type Syntax = Scope['block'];

@@ -1,8 +1,8 @@
 /** Splits a text that a program builds into its literal words and the values between them. */
 import type { Flow, TextPart } from './facts.ts';
+import { addName, joinOrigins, type Origin } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findCalledFunction } from './members.ts';
-import { addName, joinOrigins, type Origin } from './origin.ts';
 import { findEnclosingFunction, getKey, getPlainText, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 import { findWritesBefore } from './writes.ts';
 

@@ -1,15 +1,17 @@
-/** Finds the origin of the value of a name: from assignments, or from the arguments of callers. */
+/**
+ * Finds the origin of the value of a name: from assignments, or from the arguments of callers. Finds the origin of a
+ * part of a value, `a.b.c`: through objects that the file builds, and requests that it receives.
+ */
+
 import type { Variable } from 'eslint-scope';
-import { findCalls, findUsers, isExported } from './callers.ts';
-import { clientCall, eachMethod } from './calls.ts';
+import { findCallbackArgument, findCalls, findReturnOrigin, findUsers, isExported } from './callers.ts';
 import type { Flow, FlowNode } from './facts.ts';
-import { applyGuards } from './guards.ts';
+import { addName, constant, joinOrigins, type Leaf, type Origin } from './facts.ts';
+import { applyGuards, clientCall, eachMethod } from './guards.ts';
 import { findIndirectCalls, findUses } from './indirect.ts';
 import { findCalledFunction, findImportedOrigin } from './members.ts';
-import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
 import { findSourceByUse, isGuardedRoute, type SourceKind } from './routes.ts';
 import { classifyPart, findParameterSource, isHeaderPart, isPageSource } from './sources.ts';
-import { findCallbackArgument } from './summaries.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,
@@ -21,11 +23,12 @@ import {
   getParent,
   getRange,
   isFunction,
+  isInsideNode,
   type Syntax,
   type SyntaxOf,
   unwrap,
 } from './syntax.ts';
-import { findReferences, findWritesBefore } from './writes.ts';
+import { findReferences, findWritesBefore, listPropertyWrites } from './writes.ts';
 
 /** Names that never contain untrusted text. */
 const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
@@ -66,7 +69,7 @@ function findGlobalOrigin(flow: Flow, node: SyntaxOf<'Identifier'>): Origin {
 function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[] {
   if (variable.references.length > 2000) return [];
   return variable.references.flatMap(({ identifier }) => {
-    const { parent: member } = findOuter(identifier as Syntax);
+    const member = findOuter(identifier as Syntax).parent;
     if (identifier === use || member?.type !== 'MemberExpression' || unwrap(member.object) !== identifier) return [];
     const { parent } = findOuter(member);
     if (parent?.type === 'AssignmentExpression' && parent.left === member) return [flow.originOf(parent.right)];
@@ -78,7 +81,7 @@ function listAssignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[
   });
 }
 
-export function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
+function findParameterOrigin(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
   if (variable === undefined || definition === undefined || !isFunction(definition.node as Syntax))
@@ -211,11 +214,12 @@ function listEmitted(flow: Flow, on: SyntaxOf<'CallExpression'>): FlowNode<CallS
 }
 
 function findCallbackOrigin(flow: Flow, { node, fn, index, path }: Parameter): Origin {
-  const { child, parent: call } = findOuter(fn);
+  const outer = findOuter(fn);
+  const call = outer.parent;
   if (call?.type !== 'CallExpression') return flow.leaf(node, 'unknown');
   const called = findCalledFunction(flow, call.callee);
   if (called !== undefined) {
-    const at = call.arguments.indexOf(child as never);
+    const at = call.arguments.indexOf(outer.child as never);
     const handed = findCallbackArgument(flow, { called, call, keys: path }, { at, index });
     return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
   }
@@ -252,4 +256,87 @@ function findCallbackOrigin(flow: Flow, { node, fn, index, path }: Parameter): O
     if (whole.length > 0) return whole;
   }
   return flow.leaf(node, 'unknown');
+}
+
+const archives =
+  /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
+const entryName = /^(?:\w*entry|header|\w*file)$/i;
+const entryKeys = new Set(['path', 'fileName', 'entryName', 'name']);
+
+export function findPropertyOrigin(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
+  return findImportedOrigin(flow, node, keys) ?? findLocalPart(flow, node, keys);
+}
+
+function findLocalPart(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
+  const [key = '*', ...rest] = keys;
+  switch (node.type) {
+    case 'Identifier':
+      return findNamePart(flow, node, keys);
+    case 'MemberExpression':
+      return node.object.type === 'ThisExpression'
+        ? findFieldPart(flow, node, keys)
+        : flow.access(node.object, [getKey(node), ...keys]);
+    case 'ObjectExpression':
+      return joinOrigins(
+        ...node.properties.map((part) => {
+          if (part.type !== 'Property') return flow.access(part.argument, [key, ...rest]);
+          return key === '*' || getKey(part) === key || getKey(part) === '*' ? flow.access(part.value, rest) : constant;
+        }),
+      );
+    case 'ArrayExpression':
+      return joinOrigins(...node.elements.map((element) => (element === null ? constant : flow.access(element, rest))));
+    case 'ConditionalExpression':
+      return joinOrigins(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
+    case 'LogicalExpression':
+      return joinOrigins(flow.access(node.left, keys), flow.access(node.right, keys));
+    case 'AssignmentExpression':
+      return flow.access(node.right, keys);
+    case 'ThisExpression':
+      return joinOrigins(
+        ...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)),
+        flow.leaf(getParent(node) ?? node, 'unknown'),
+      );
+    case 'CallExpression':
+      return findResultPart(flow, node, keys);
+    default:
+      return flow.originOf(node);
+  }
+}
+
+function findNamePart(flow: Flow, node: SyntaxOf<'Identifier'>, keys: readonly string[]): Origin {
+  const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
+  if (isEntry && flow.loads(archives))
+    return flow.leaf(getParent(node) ?? node, 'outside', { kind: 'archive', isText: true });
+  const variable = flow.names.variableOf(node);
+  const [definition] = variable?.defs ?? [];
+  if (variable === undefined || definition === undefined) return flow.originOf(node);
+  if (definition.type === 'Parameter') return findParameterOrigin(flow, node, keys);
+  if (definition.type !== 'Variable') return flow.originOf(node);
+  const written = findWritesBefore(flow, variable, node).map(({ value, path }) =>
+    flow.access(value, [...path, ...keys]),
+  );
+  // Values that are assigned to the property anywhere: `options.url = address`.
+  const [key = '*', ...rest] = keys;
+  const assigned = flow
+    .few(listPropertyWrites(flow, variable, key))
+    .flatMap(({ place }) => (isInsideNode(node, place) ? [] : [flow.access(place.right, rest)]));
+  return joinOrigins(...written, ...assigned);
+}
+
+/** Values that are assigned to `this.key` in the file. */
+function findFieldPart(flow: Flow, node: SyntaxOf<'MemberExpression'>, keys: readonly string[]): Origin {
+  const written = flow.few(flow.fields.get(getKey(node)) ?? []).map((value) => flow.access(value, keys));
+  return written.length === 0 ? flow.leaf(node, 'unknown') : joinOrigins(...written);
+}
+
+function findResultPart(flow: Flow, node: SyntaxOf<'CallExpression'>, keys: readonly string[]): Origin {
+  const name = flow.names.qualified(node.callee);
+  const [first] = node.arguments;
+  if (name === 'Object.assign' || name === 'Object.freeze')
+    return joinOrigins(...node.arguments.map((argument) => flow.access(argument, keys)));
+  const { callee } = node;
+  if (name === undefined && first === undefined && callee.type === 'MemberExpression' && getKey(callee) === 'toObject')
+    return flow.access(callee.object, keys);
+  const called = findCalledFunction(flow, node.callee);
+  return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
 }

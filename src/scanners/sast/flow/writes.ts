@@ -1,6 +1,6 @@
 /** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
 import type { Reference, Variable } from 'eslint-scope';
-import { computeOnce } from '../program/source.ts';
+import { computeOnce } from '../program/parsing.ts';
 import type { Flow } from './facts.ts';
 import {
   type FunctionSyntax,
@@ -23,6 +23,10 @@ interface Write {
   place: Syntax;
   /** The old value stays part of the new one: `text += more`. */
   isAdded: boolean;
+  /** The function that contains it. */
+  around: FunctionSyntax | undefined;
+  /** The block in which it always happens. Undefined when a condition decides. */
+  block: Syntax | undefined;
 }
 
 /**
@@ -49,7 +53,7 @@ export function findWritesBefore(flow: Flow, variable: Variable, use: Syntax): r
 }
 
 /** Number of assignments, in the order of the text, that begin before the position. */
-function countBefore(writes: readonly LocatedWrite[], position: number): number {
+function countBefore(writes: readonly Write[], position: number): number {
   let [low, high] = [0, writes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -59,21 +63,9 @@ function countBefore(writes: readonly LocatedWrite[], position: number): number 
   return low;
 }
 
-interface LocatedWrite extends Write {
-  /** The function that contains it. */
-  around: FunctionSyntax | undefined;
-  /** The block in which it always happens. Undefined when a condition decides. */
-  block: Syntax | undefined;
-}
-
 /** Computed once for each variable, because some are used thousands of times. */
 function collectWrites(variable: Variable) {
-  const writes = variable.references.flatMap((reference) => {
-    const write = toWrite(reference);
-    return write === undefined
-      ? []
-      : { ...write, around: findEnclosingFunction(write.place), block: findBlock(write.place) };
-  });
+  const writes = variable.references.flatMap((reference) => toWrite(reference) ?? []);
   const isInOrder = writes.every(
     ({ place: assignment }, index) =>
       index === 0 || getRange(writes[index - 1]?.place as Syntax)[0] <= getRange(assignment)[0],
@@ -94,18 +86,13 @@ function toWrite(reference: Reference): Write | undefined {
   )
     assignment = getParent(assignment);
   if (assignment === undefined || assignment.type === 'UpdateExpression') return undefined;
-  if (assignment.type === 'VariableDeclarator')
-    return {
-      value,
-      path: findPatternPath(assignment.id, name) ?? [],
-      place: assignment,
-      isAdded: false,
-    };
-  if (assignment.type === 'AssignmentExpression') {
-    const isAdded = assignment.operator !== '=';
-    return { value, path: findPatternPath(assignment.left, name) ?? [], place: assignment, isAdded };
-  }
-  return { value, path: [], place: assignment, isAdded: false };
+  const isAdded = assignment.type === 'AssignmentExpression' && assignment.operator !== '=';
+  const declared = assignment.type === 'VariableDeclarator' ? assignment.id : undefined;
+  const pattern = assignment.type === 'AssignmentExpression' ? assignment.left : declared;
+  return {
+    ...{ value, path: (pattern && findPatternPath(pattern, name)) ?? [], place: assignment, isAdded },
+    ...{ around: findEnclosingFunction(assignment), block: findBlock(assignment) },
+  };
 }
 
 /** The block in which an assignment happens without a condition. */
@@ -161,7 +148,7 @@ function collectReferences({ references }: Variable): References {
     return parent?.type === 'MemberExpression' && unwrap(parent.object) === identifier ? [parent] : [];
   });
   const written = members.flatMap((member): WrittenPart[] => {
-    const { parent: assignment } = findOuter(member);
+    const assignment = findOuter(member).parent;
     return assignment?.type === 'AssignmentExpression' && assignment.left === member
       ? [{ key: getKey(member), place: assignment }]
       : [];

@@ -1,12 +1,19 @@
 /**
  * Finds which scripts of a tree load which others by a relative path, as scanning a file may need its neighbours, and
- * which are too large, or not written by people, and therefore not analyzed.
+ * which are too large, or not written by people, and therefore not analyzed. The other scripts of a tree as the scan of
+ * one file sees them: loaded on demand, limited in number, and reported.
  */
+
 import { posix } from 'node:path';
+import { attempt } from '../../../shared/errors.ts';
 import { type ScriptExtension, scriptExtensions } from '../../../shared/languages/program.ts';
-import { readContent } from '../../../shared/text/contents.ts';
+import { decodeText, readContent } from '../../../shared/text/contents.ts';
 import { hashParts } from '../../../shared/text/fingerprint.ts';
-import { findReachable, invertEdges } from '../../reach.ts';
+import { findReachable, invertEdges } from '../../engine.ts';
+import type { Flow, Neighbours } from '../flow/facts.ts';
+import { createBounds, type SearchLimits, searchLimits } from '../flow/facts.ts';
+import { createFlow, type FileContext } from '../flow/flow.ts';
+import { listGrammars, type Parse } from './parsing.ts';
 
 interface LinkedScript {
   /** Location of its content, relative to the root of the tree. */
@@ -22,7 +29,7 @@ interface LinkedScript {
 const ranks = { changed: 0, requestAndNear: 1, request: 2, near: 3, other: 4 };
 
 /** Whether the script changed, or values may pass through it on their way to a changed one. */
-export function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
+function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
   return rank !== ranks.request && rank !== ranks.other;
 }
 
@@ -59,7 +66,13 @@ export async function linkScripts(
     const text = readContent(root, stored).toString();
     if (text.length > maximumScriptBytes) continue;
     if (request.test(text)) asking.add(path);
-    if (changed.has(path)) requestLines.set(path, listMatchingLines(request, text));
+    if (changed.has(path)) {
+      const asked = text.split('\n').filter((line) => request.test(line));
+      requestLines.set(
+        path,
+        asked.map((line) => line.trim()),
+      );
+    }
     for (const found of listLoadedScripts(path, text, (each) => scriptsByPath.has(each))) {
       if (found === path) continue;
       const importers = loads.get(found);
@@ -68,7 +81,10 @@ export async function linkScripts(
     }
   }
   const linked = new Set([...loads].flatMap(([path, importers]) => [path, ...importers]));
-  const near = findNear(changed, loads);
+  // The scripts that are connected by imports with a changed one.
+  const loaded = invertEdges(loads);
+  const above = findReachable(changed, (path) => loads.get(path) ?? []);
+  const near = new Set([...above, ...findReachable(changed, (path) => loaded.get(path) ?? [])]);
   const computeRank = (path: string): number => {
     if (changed.has(path)) return ranks.changed;
     if (asking.has(path)) return near.has(path) ? ranks.requestAndNear : ranks.request;
@@ -137,17 +153,6 @@ export function findConnected(
   return findReachable(changed, (path) => links.get(path) ?? []);
 }
 
-function listMatchingLines(pattern: RegExp, text: string): string[] {
-  return text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
-}
-
-/** The scripts that are connected by imports with one of these paths. */
-function findNear(paths: ReadonlySet<string>, importersOf: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const loaded = invertEdges(importersOf);
-  const above = findReachable(paths, (path) => importersOf.get(path) ?? []);
-  return new Set([...above, ...findReachable(paths, (path) => loaded.get(path) ?? [])]);
-}
-
 /** By path of a script: the scripts that it loads. */
 export function invertLinks(links: ScriptLinks): Map<string, Set<string>> {
   return invertEdges([...links].map(([path, { importers }]) => [path, importers]));
@@ -173,7 +178,7 @@ export function hashLinkState(
   return hashParts([JSON.stringify(states)]);
 }
 
-export interface Resolution {
+interface Resolution {
   /** Undefined when it names no script of the tree. */
   path: string | undefined;
   /** Paths that are tried before it: a file that appears there would be loaded instead. */
@@ -181,7 +186,7 @@ export interface Resolution {
 }
 
 /** Resolves a relative path like Node.js, bundlers and TypeScript. */
-export function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
+function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
   const missed: string[] = [];
   for (const path of listCandidates(from, written)) {
     if (isThere(path)) return { path, missed };
@@ -224,3 +229,122 @@ export function findSkipReason(text: string): string | undefined {
   const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
   return long / text.length >= minified.share ? 'Minified script: code not analyzed' : undefined;
 }
+
+/** Of all files that are opened for one file. */
+const mostCharacters = 1_200_000;
+/** Factor for the limits when the path leads to a changed file. */
+const shareOfNear = 2;
+
+interface ViewParts {
+  tree: ScriptTree;
+  readText: ReturnType<typeof createTextCache>;
+  parse: Parse;
+}
+
+/** `consulted`: sorted paths of files whose content, presence or absence the result depends on. */
+export function createView(path: string, parts: ViewParts, main: () => Flow | undefined) {
+  const { links, limits = searchLimits } = parts.tree;
+  const consulted = new Set<string>();
+  const flows = new Map<string, Flow | undefined>();
+  const resolutions = new Map<string, Resolution>();
+  const bounds = createBounds(path, limits);
+  let characters = 0;
+  const openFile = (other: string): Flow | undefined => {
+    if (other === path) return main();
+    consulted.add(other);
+    if (flows.has(other)) return flows.get(other);
+    const script = links.get(other);
+    const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
+    if (flows.size >= share * limits.mostFiles || characters > share * mostCharacters) {
+      bounds.cut(other);
+      return undefined;
+    }
+    flows.set(other, undefined);
+    const { text } = parts.readText(other);
+    characters += text.length;
+    const flow = loadFlow(text, parts, { path: other, neighbours, bounds });
+    flows.set(other, flow);
+    return flow;
+  };
+  const neighbours: Neighbours = {
+    loadedBy: (flow, written) => {
+      const key = `${flow.path}\n${written}`;
+      const before = resolutions.get(key);
+      const found = before ?? resolveScriptPath(flow.path, written, (each) => links.has(each));
+      if (before === undefined) for (const missed of found.missed) consulted.add(missed);
+      resolutions.set(key, found);
+      return found.path === undefined ? undefined : openFile(found.path);
+    },
+    importersOf: (flow, words) => {
+      const importers = links.get(flow.path)?.importers ?? [];
+      const isRelevantImporter = (importer: string): boolean => {
+        consulted.add(importer);
+        if (importer === path || words === undefined) return true;
+        const { text, isHandingOn } = parts.readText(importer);
+        return isHandingOn || [...words].some((word) => text.includes(word));
+      };
+      const getRank = (each: string) => links.get(each)?.rank ?? Number.POSITIVE_INFINITY;
+      const ranked = importers.toSorted((a, b) => getRank(a) - getRank(b));
+      const before = bounds.cuts();
+      const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
+      const opened = new Map(meant.map((importer) => [importer, openFile(importer)]));
+      for (const importer of ranked.slice(limits.mostImporters)) bounds.cut(importer);
+      // The order of ranks only decides what is left out; the reported source must not depend on it.
+      const isWhole = bounds.cuts() === before;
+      return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
+    },
+  };
+  return {
+    home: { path, neighbours, bounds },
+    consulted: () => [...consulted].filter((each) => each !== path).sort(),
+  };
+}
+
+function loadFlow(text: string, { tree, parse }: ViewParts, home: FileContext): Flow | undefined {
+  const script = tree.links.get(home.path);
+  if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
+  for (const grammar of listGrammars(home.path, script.extension, text)) {
+    // An unreadable file is reported when the file itself is scanned.
+    const source = attempt(() => parse(home.path, text, grammar));
+    if (source !== undefined) return createFlow(source, home);
+  }
+  return undefined;
+}
+
+/** The scripts of a tree, and the locations of their contents. */
+export interface ScriptTree {
+  root: string;
+  links: ScriptLinks;
+  /** Default: those of scans. */
+  limits?: SearchLimits | undefined;
+}
+
+/** Number of characters of the most recently used texts that are cached. */
+const mostKept = 2_000_000;
+
+/** The text is empty when it cannot be read. `isHandingOn`: it re-exports another file without naming the exports. */
+export function createTextCache(tree: ScriptTree) {
+  /** The most recently used text is last. */
+  const kept = new Map<string, { text: string; isHandingOn: boolean }>();
+  let characters = 0;
+  return (path: string) => {
+    const before = kept.get(path);
+    const read = () => {
+      const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
+      return isEncrypted ? '' : text;
+    };
+    const text = before?.text ?? attempt(read) ?? '';
+    const scriptText = before ?? { text, isHandingOn: handingOn.test(text) };
+    kept.delete(path);
+    kept.set(path, scriptText);
+    if (before === undefined) characters += scriptText.text.length;
+    for (const [oldest, { text: least }] of kept) {
+      if (characters <= mostKept || oldest === path) break;
+      kept.delete(oldest);
+      characters -= least.length;
+    }
+    return scriptText;
+  };
+}
+
+const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;

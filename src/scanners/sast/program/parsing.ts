@@ -1,64 +1,55 @@
-/** Parses scripts for their own scan and for the search through other files, and caches them for a while. */
-import type { Referencer, Scope, ScopeManager } from 'eslint-scope';
-import type { Grammar } from '../grammars.ts';
+/**
+ * Parses scripts for their own scan and for the search through other files, and caches them for a while. The ways to
+ * parse a script, tried in turn: Babel must know the dialect before it can parse a file. A parsed text, with the
+ * queries that rules make.
+ */
 
-/** A script with its variables. */
-export interface Parsed {
-  ast: Program;
-  scopeManager: ScopeManager;
-  visitorKeys: SyntaxKeys;
-  /** Whether `<!--` or `-->` begins a comment. */
-  hasHtmlComment?: boolean | undefined;
-}
+import type { Referencer, Scope, ScopeManager, Variable } from 'eslint-scope';
+import type { ScriptExtension } from '../../../shared/languages/program.ts';
 
 export interface ParserLibraries {
   parser: Pick<typeof import('@babel/parser'), 'parse'>;
   /** The `VISITOR_KEYS` of `@babel/types`. */
   babelKeys: SyntaxKeys;
-  scopes: ScopeLibrary;
+  scopes: Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeManager'>;
 }
 
-type Parse = (text: string, grammar: Grammar) => Parsed;
-
-export interface Parsing {
-  /** The script at the path, parsed once while it is cached. Throws the parser's errors. */
-  parse(path: string, text: string, grammar: Grammar): Parsed;
-}
+/** The script at the path, parsed once while it is cached. Throws the parser's errors. */
+export type Parse = (path: string, text: string, grammar: Grammar) => Source;
 
 /** A character of source needs about 150 bytes as a syntax tree with scopes. */
 const mostCharacters = 1_000_000;
 
 /** `isShared`: whether another script may ask for the one at the path. Only then it is cached. */
-export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
+export function createCachedParse(libraries: ParserLibraries, isShared: (path: string) => boolean): Parse {
+  const parse = createParser(libraries);
   /** By path, the most recently used at the end. */
-  const cached = new Map<string, { text: string; grammar: Grammar; parsed: Parsed }>();
+  const cached = new Map<string, { grammar: Grammar; source: Source }>();
   let characters = 0;
   const removeFromCache = (path: string) => {
-    characters -= cached.get(path)?.text.length ?? 0;
+    characters -= cached.get(path)?.source.text.length ?? 0;
     cached.delete(path);
   };
-  return {
-    parse: (path, text, grammar) => {
-      const before = cached.get(path);
-      const isSame = before !== undefined && before.text === text && before.grammar === grammar;
-      const parsed = isSame ? before.parsed : parse(text, grammar);
-      if (!isShared(path)) return parsed;
-      removeFromCache(path);
-      cached.set(path, { text, grammar, parsed });
-      characters += text.length;
-      for (const oldest of cached.keys()) {
-        if (characters <= mostCharacters || oldest === path) break;
-        removeFromCache(oldest);
-      }
-      return parsed;
-    },
+  return (path, text, grammar) => {
+    const before = cached.get(path);
+    const isSame = before !== undefined && before.source.text === text && before.grammar === grammar;
+    const source = isSame ? before.source : parse(text, grammar);
+    if (!isShared(path)) return source;
+    removeFromCache(path);
+    cached.set(path, { grammar, source });
+    characters += text.length;
+    for (const oldest of cached.keys()) {
+      if (characters <= mostCharacters || oldest === path) break;
+      removeFromCache(oldest);
+    }
+    return source;
   };
 }
 
-export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Parse {
-  const visitorKeys = mergeSyntaxKeys(babelKeys);
-  const analyzeScopes: AnalyzeScopes = createScopes(scopes, visitorKeys);
-  return (text, { sourceType, plugins, recover }) => {
+function createParser({ parser, babelKeys, scopes }: ParserLibraries) {
+  const visitorKeys = { ...babelKeys, ...estree };
+  const analyzeScopes = createScopes(scopes, visitorKeys);
+  return (text: string, { sourceType, plugins, recover }: Grammar): Source => {
     // Babel allows `return` outside a function in CommonJS anyway, and rejects the option there.
     const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
     const { program, comments } = parser.parse(text, {
@@ -74,17 +65,14 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
     const hasHtmlComment = comments?.some(({ start }) =>
       /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)),
     );
-    return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
+    return createScriptSource(text, { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment });
   };
 }
 
-type ScopeLibrary = Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeManager'>;
-
 type Program = Extract<Scope['block'], { type: 'Program' }>;
-type AnalyzeScopes = (program: Program) => ScopeManager;
 type Field = Parameters<Referencer['PropertyDefinition']>[0];
 
-function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKeys): AnalyzeScopes {
+function createScopes({ Referencer, ScopeManager }: ParserLibraries['scopes'], keys: SyntaxKeys) {
   const options = {
     // A call of eval could change every variable in its scope, so nothing would be known about them.
     ignoreEval: true,
@@ -119,7 +107,7 @@ function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKe
     }
   }
 
-  return (program) => {
+  return (program: Program): ScopeManager => {
     const scopes = new ScopeManager({ ...options, sourceType: program.sourceType });
     new Finder(options, scopes).visit(program);
     return scopes;
@@ -141,12 +129,159 @@ const estree: SyntaxKeys = {
   PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
 };
 
-/** `babelKeys`: the `VISITOR_KEYS` of `@babel/types`. */
-function mergeSyntaxKeys(babelKeys: SyntaxKeys): SyntaxKeys {
-  return { ...babelKeys, ...estree };
-}
-
 /** The keys of a node, also for unknown node types. */
 export function listKeys(keys: SyntaxKeys, node: { type: string }): readonly string[] {
   return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
+}
+
+export interface Grammar {
+  sourceType: 'module' | 'commonjs';
+  plugins: readonly (string | readonly [string, object])[];
+  /** Continues after an error, as far as possible. */
+  recover: boolean;
+}
+
+type Dialect = readonly Grammar['plugins'][number][];
+
+const decorators: Dialect = ['decorators', 'decoratorAutoAccessors'];
+/** The older proposal allows decorators on parameters, which Angular and Nest use. */
+const legacyDecorators: Dialect = ['decorators-legacy', 'decoratorAutoAccessors'];
+const later: Dialect = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
+
+const scripts: readonly Dialect[] = [
+  ['jsx', ...decorators],
+  ['jsx', 'flow', ...legacyDecorators],
+  ['jsx', 'typescript', ...legacyDecorators],
+];
+const typed: readonly Dialect[] = [
+  ['typescript', ...legacyDecorators],
+  ['typescript', ...decorators],
+];
+const typedMarkup: readonly Dialect[] = [
+  ['typescript', 'jsx', ...legacyDecorators],
+  ['typescript', 'jsx', ...decorators],
+];
+const declarations: readonly Dialect[] = [[['typescript', { dts: true }], ...legacyDecorators]];
+
+const dialects: Record<ScriptExtension, readonly Dialect[]> = {
+  '.js': scripts,
+  '.mjs': scripts,
+  '.cjs': scripts,
+  '.jsx': scripts,
+  '.ts': typed,
+  '.mts': typed,
+  '.cts': typed,
+  '.tsx': typedMarkup,
+};
+
+/** Every grammar worth trying for a text, the likeliest first. The last one continues after errors. */
+export function listGrammars(path: string, extension: ScriptExtension, text = ''): readonly Grammar[] {
+  const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+  const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
+  // These begin a comment in a script, and are operators in a module: https://tc39.es/ecma262/#sec-html-like-comments
+  if (!/<!--|(?:^|\*\/)[^\S\r\n\u2028\u2029]*-->/m.test(text)) return all;
+  return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
+}
+
+function rankAsScript({ sourceType, recover }: Grammar): number {
+  return recover ? 2 : Number(sourceType === 'module');
+}
+
+function createGrammars(extension: ScriptExtension, kinds: readonly Dialect[]): readonly Grammar[] {
+  const likely = extension.startsWith('.c') ? 'commonjs' : 'module';
+  const other = likely === 'module' ? 'commonjs' : 'module';
+  const types = extension.startsWith('.m') ? ([likely] as const) : ([likely, other] as const);
+  const strict = kinds.flatMap((dialect) => types.map((sourceType) => createGrammar(sourceType, dialect, false)));
+  const [first = []] = kinds;
+  return [...strict, createGrammar(likely, first, true)];
+}
+
+function createGrammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
+  return { sourceType, plugins: [...dialect, ...later], recover };
+}
+
+const extensions = Object.keys(dialects) as ScriptExtension[];
+const grammars = tabulateGrammars((extension) => dialects[extension]);
+const declarationGrammars = tabulateGrammars(() => declarations);
+
+/** The same objects for all files: a file is parsed once for each. */
+function tabulateGrammars(listDialects: (extension: ScriptExtension) => readonly Dialect[]) {
+  const rows = extensions.map((extension) => [extension, createGrammars(extension, listDialects(extension))]);
+  return Object.fromEntries(rows) as Record<ScriptExtension, readonly Grammar[]>;
+}
+
+type Node = Scope['block'] & { parent?: Node | null };
+
+/** A script with its variables, and the queries that rules make. */
+export interface Source {
+  text: string;
+  ast: Program;
+  scopeManager: ScopeManager;
+  visitorKeys: SyntaxKeys;
+  /** Whether `<!--` or `-->` begins a comment. */
+  hasHtmlComment: boolean | undefined;
+  /** The whole text without a node. */
+  getText(node?: Node): string;
+  getDeclaredVariables(node: Node): Variable[];
+  /** The innermost scope that contains a node. */
+  getScope(node: Node): Scope;
+  /** From the outermost to the innermost. */
+  getAncestors(node: Node): Node[];
+  /** What `computeOnce` has found. */
+  computed: Map<unknown, Map<unknown, unknown>>;
+  /** The line, from 1, and the column, from 0. */
+  getLocFromIndex(index: number): { line: number; column: number };
+}
+
+function createScriptSource(
+  text: string,
+  parsed: Pick<Source, 'ast' | 'scopeManager' | 'visitorKeys' | 'hasHtmlComment'>,
+): Source {
+  const { scopeManager } = parsed;
+  let lines: number[] | undefined;
+  return {
+    ...parsed,
+    text,
+    computed: new Map(),
+    getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
+    getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+    getScope: (node) => findScope(scopeManager, node),
+    getAncestors: listAncestors,
+    getLocFromIndex: (index) => {
+      // The offsets at which the lines of a text begin.
+      lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+      // Lines count from 1, columns from 0.
+      const line = lines.findLastIndex((start) => start <= index);
+      return { line: line + 1, column: index - (lines[line] ?? 0) };
+    },
+  };
+}
+
+/** What `compute` finds for a key, such as the source or one of its variables. It is kept as long as the source. */
+export function computeOnce<Key, Value>({ computed }: Source, compute: (key: Key) => Value, key: Key): Value {
+  const known = (computed.get(compute) ?? new Map()) as Map<Key, Value>;
+  computed.set(compute, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = compute(key);
+  known.set(key, value);
+  return value;
+}
+
+export function computePerSource<Value>(compute: (source: Source) => Value): (source: Source) => Value {
+  return (source) => computeOnce(source, compute, source);
+}
+
+function listAncestors(node: Node): Node[] {
+  const ancestors: Node[] = [];
+  for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
+  return ancestors.reverse();
+}
+
+function findScope(scopes: ScopeManager, from: Node): Scope {
+  for (let node: Node | null | undefined = from; node != null; node = node.parent) {
+    const scope = scopes.acquire(node, from.type !== 'Program');
+    if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
+  }
+  return scopes.scopes[0] as Scope;
 }

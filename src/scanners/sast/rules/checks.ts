@@ -25,7 +25,7 @@ import {
   visitCalls,
 } from './syntax-queries.ts';
 
-export const markupFilter: ScriptRule = {
+const markupFilter: ScriptRule = {
   id: 'markup-filter',
   remediation: 'Use a sanitizer that parses HTML, such as DOMPurify or sanitize-html, or escape the whole text.',
   severity: { found: 'MEDIUM' },
@@ -53,7 +53,7 @@ function isSanitizer(flow: Flow, node: Syntax): boolean {
   return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(listEnclosingNames(flow, node));
 }
 
-export const addressCheck: ScriptRule = {
+const addressCheck: ScriptRule = {
   id: 'address-check',
   remediation: 'Parse the value with URL and compare the whole origin or host.',
   severity: { found: 'MEDIUM' },
@@ -85,7 +85,7 @@ export const addressCheck: ScriptRule = {
     }),
 };
 
-export const scriptText: ScriptRule = {
+const scriptText: ScriptRule = {
   id: 'script-text',
   remediation: 'Pass data in a JSON element, with < escaped as \\u003c.',
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
@@ -136,7 +136,7 @@ function isUnsafeSerializer(flow: Flow, { callee, arguments: [, options] }: Call
   return flow.names.qualified(callee) === 'serialize-javascript' && unsafe !== undefined && !isFalse(unsafe);
 }
 
-export const plainPassword: ScriptRule = {
+const plainPassword: ScriptRule = {
   id: 'plain-password',
   remediation: 'Store a salted hash (scrypt, bcrypt or Argon2).',
   severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
@@ -175,7 +175,7 @@ export const plainPassword: ScriptRule = {
 const secretName =
   /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
 
-export const timing: ScriptRule = {
+const timing: ScriptRule = {
   id: 'timing',
   remediation: 'Compare secrets with crypto.timingSafeEqual.',
   severity: { found: 'LOW' },
@@ -197,7 +197,7 @@ export const timing: ScriptRule = {
   }),
 };
 
-export const jwt: ScriptRule = {
+const jwt: ScriptRule = {
   id: 'jwt',
   remediation: 'Pass the allowed algorithms: verify(token, key, { algorithms: ["RS256"] }).',
   severity: { found: 'MEDIUM' },
@@ -263,7 +263,7 @@ const identity =
 /** These keep the whole session in the cookie: there is no id. */
 const withoutId = /^(?:cookie-session|client-sessions|iron-session|@fastify\/secure-session|next-auth)/;
 
-export const sessionFixation: ScriptRule = {
+const sessionFixation: ScriptRule = {
   id: 'session-fixation',
   remediation: 'Call req.session.regenerate at login, and set the user in its callback.',
   severity: { found: 'MEDIUM' },
@@ -316,3 +316,13 @@ function findHandler(flow: Flow, node: SyntaxOf<'AssignmentExpression'>): Functi
       one.params.some((each) => each.type === 'Identifier' && /^_?(?:req|request|ctx)$/.test(each.name)),
   );
 }
+
+export const checkRules: readonly ScriptRule[] = [
+  jwt,
+  markupFilter,
+  addressCheck,
+  scriptText,
+  sessionFixation,
+  plainPassword,
+  timing,
+];

@@ -1,6 +1,5 @@
 /** Text that runs as code, or as a query, a command or a template, and data that is read as objects. */
-import type { Flow } from '../flow/facts.ts';
-import type { Origin } from '../flow/origin.ts';
+import type { Flow, Origin } from '../flow/facts.ts';
 import {
   type CallSyntax,
   findFirstValue,
@@ -32,7 +31,7 @@ const evaluators =
   /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
 const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
 
-export const codeInjection: ScriptRule = {
+const codeInjection: ScriptRule = {
   id: 'code-injection',
   weakness: 'code-evaluated',
   remediation:
@@ -125,7 +124,7 @@ const programs =
   /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
 const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
 
-export const commandInjection: ScriptRule = {
+const commandInjection: ScriptRule = {
   id: 'command-injection',
   weakness: 'shell-command',
   remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
@@ -163,7 +162,7 @@ const paths =
 /** `(uid=…)`, `(&(a=b)(c=…))`. */
 const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
 
-export const directoryQuery: ScriptRule = {
+const directoryQuery: ScriptRule = {
   id: 'directory-query',
   weakness: 'ldap-filter',
   remediation: 'Build the filter with the classes of the library, or escape the value for use in a filter.',
@@ -216,7 +215,7 @@ const database =
 const databasePackage =
   /^(?:mysql2?|mariadb|pg|pg-promise|postgres|sqlite3?|better-sqlite3|sequelize|sequelize-typescript|knex|typeorm|@prisma\/client|mssql|oracledb|tedious|slonik|@libsql\/client|mysql2\/promise|promise-mysql|@mikro-orm\/\w+|kysely|drizzle-orm|duckdb|@neondatabase\/serverless|@vercel\/postgres|cassandra-driver|snowflake-sdk)(?:[.(]|$)/;
 
-export const sqlInjection: ScriptRule = {
+const sqlInjection: ScriptRule = {
   id: 'sql-injection',
   remediation: 'Use parameters (?, $1, :name) and pass the values separately; take column names from a fixed list.',
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
@@ -272,7 +271,7 @@ const compilers =
 const writers =
   /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
 
-export const templateInjection: ScriptRule = {
+const templateInjection: ScriptRule = {
   id: 'template-injection',
   weakness: 'template-source',
   remediation: 'Keep templates constant and pass values when rendering them.',
@@ -341,7 +340,7 @@ const running =
   /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
 const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
 
-export const deserialization: ScriptRule = {
+const deserialization: ScriptRule = {
   id: 'deserialization',
   weakness: 'functions-read',
   remediation: 'Use JSON.parse and validate the result against a schema.',
@@ -378,3 +377,12 @@ function allowsFunctions(flow: Flow, { arguments: [, options] }: CallSyntax): bo
     (value !== undefined && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/))
   );
 }
+
+export const injectionRules: readonly ScriptRule[] = [
+  codeInjection,
+  commandInjection,
+  sqlInjection,
+  templateInjection,
+  deserialization,
+  directoryQuery,
+];

@@ -1,6 +1,5 @@
 /** Objects of a request: operators and code of document databases, whole records, and keys of prototypes. */
-import type { Flow } from '../flow/facts.ts';
-import type { Origin } from '../flow/origin.ts';
+import type { Flow, Origin } from '../flow/facts.ts';
 import {
   type FunctionSyntax,
   findEnclosingFunction,
@@ -27,7 +26,7 @@ const methods = new Set(
 /** Options of relational mappers, which accept no operators in untrusted objects. */
 const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
 
-export const nosqlInjection: ScriptRule = {
+const nosqlInjection: ScriptRule = {
   id: 'nosql-injection',
   weakness: 'nosql-operators',
   remediation:
@@ -127,7 +126,7 @@ const writing =
   /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
 const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
 
-export const massAssignment: ScriptRule = {
+const massAssignment: ScriptRule = {
   id: 'mass-assignment',
   weakness: 'record-written',
   remediation: 'Take the allowed fields one by one, or validate the request against a schema that drops the others.',
@@ -175,7 +174,7 @@ function listWholeObjects(node: Syntax): Syntax[] {
 const merging =
   /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
 
-export const prototypePollution: ScriptRule = {
+const prototypePollution: ScriptRule = {
   id: 'prototype-pollution',
   remediation:
     'Refuse the keys __proto__, constructor and prototype, or use a Map or objects created with Object.create(null).',
@@ -268,3 +267,5 @@ function isPathWalk(flow: Flow, left: SyntaxOf<'MemberExpression'>): boolean {
 
 /** Length of a function in characters. */
 const longestWalk = 4000;
+
+export const objectRules: readonly ScriptRule[] = [nosqlInjection, prototypePollution, massAssignment];

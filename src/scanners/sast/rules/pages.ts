@@ -32,7 +32,7 @@ const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
 const scriptProperties = /^(?:src|text|textContent|innerText)$/;
 const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
 
-export const domXss: ScriptRule = {
+const domXss: ScriptRule = {
   id: 'dom-xss',
   remediation: 'Use textContent, or sanitize the value with a library such as DOMPurify.',
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
@@ -154,7 +154,7 @@ function isElementAttribute(flow: Flow, property: Syntax): boolean {
   );
 }
 
-export const serverXss: ScriptRule = {
+const serverXss: ScriptRule = {
   id: 'server-xss',
   remediation:
     'Escape the value for its context, render it with a template engine that escapes, or respond with JSON or text/plain.',
@@ -260,7 +260,7 @@ function findReturnSink(flow: Flow, at: Syntax, value: Syntax): Sink | undefined
 /** Data of one user, by the names in it. */
 const personal = /\b(?:user|email|account|session|profile|customer|token|password|address|phone)s?\b/i;
 
-export const jsonp: ScriptRule = {
+const jsonp: ScriptRule = {
   id: 'jsonp',
   remediation:
     'Answer with JSON and allow the origins that need it with CORS, or check the name of the function against a pattern of letters and digits.',
@@ -290,3 +290,5 @@ function isPersonal(flow: Flow, value: Syntax): boolean {
   const written = variable === undefined ? [] : findWritesBefore(flow, variable, inner).map((write) => write.value);
   return [inner, ...written].some((each) => personal.test(flow.source.getText(each)));
 }
+
+export const pageRules: readonly ScriptRule[] = [serverXss, domXss, jsonp];

@@ -24,7 +24,7 @@ const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)
 const secretName =
   /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i;
 
-export const rowRules: readonly ScriptRule[] = [
+const tableRules: readonly ScriptRule[] = [
   {
     id: 'xxe',
     remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
@@ -268,7 +268,7 @@ function isForSecret(flow: Flow, node: Syntax): boolean {
   return secretName.test(words) && !/test|mock|fake/i.test(words);
 }
 
-export const methodOverride: ScriptRule = {
+const methodOverride: ScriptRule = {
   id: 'method-override',
   remediation: 'Register the method override before the CSRF middleware.',
   severity: { found: 'MEDIUM' },
@@ -286,7 +286,7 @@ export const methodOverride: ScriptRule = {
   },
 };
 
-export const slowRegex: ScriptRule = {
+const slowRegex: ScriptRule = {
   id: 'slow-regex',
   weakness: 'regex-nested',
   remediation:
@@ -305,7 +305,7 @@ export const slowRegex: ScriptRule = {
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
 
-export const hiddenCharacters: ScriptRule = {
+const hiddenCharacters: ScriptRule = {
   id: 'hidden-characters',
   weakness: 'invisible-character',
   remediation: 'Remove the character, and review what the line does.',
@@ -328,3 +328,5 @@ export const hiddenCharacters: ScriptRule = {
     },
   }),
 };
+
+export const rowRules: readonly ScriptRule[] = [hiddenCharacters, slowRegex, methodOverride, ...tableRules];

@@ -5,10 +5,10 @@ import { collapseBlanks } from '../../../shared/text/snippet.ts';
 import type { EngineFinding } from '../../engine.ts';
 import type { WeaknessId } from '../../weaknesses.ts';
 import type { Flow } from '../flow/facts.ts';
+import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
 import { createCallLister } from '../flow/indirect.ts';
 import { addToMap, findOwner } from '../flow/inventory.ts';
-import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/origin.ts';
 import {
   type CallSyntax,
   getKey,
@@ -54,28 +54,10 @@ export function getSeverity({ severity }: Pick<RuleWords, 'severity'>, level: Le
   return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
 }
 
-/** A report of a weakness, with a location as in `LintReport`. */
-interface WeaknessReport extends Omit<LintReport, 'ruleId'> {
-  id: string;
-}
-
 /** The variant, the level and the source of a report, as they are encoded in its message. */
-interface Report {
-  variant: string;
-  level: Level | 'found';
-  source?: string;
-}
-
-export function parseReport(message: string): Report {
+export function parseReport(message: string) {
   const [level = 'found', variant = '', source] = message.split('\t');
-  return { level: level as Report['level'], variant, ...(source === undefined ? {} : { source }) };
-}
-
-interface Finder {
-  rule: ScriptRule;
-  find: (node: Syntax) => Sinks;
-  /** It only asks the rows of the rule about calls. */
-  isOfCallRows: boolean;
+  return { level: level as Level | 'found', variant, source };
 }
 
 /**
@@ -85,8 +67,9 @@ interface Finder {
  */
 export function createReporter(rules: readonly ScriptRule[]) {
   const selectByName = createNameSelector(rules);
-  return (flow: Flow, hide: (node: Syntax) => void): WeaknessReport[] => {
-    const finders = new Map<string, Finder[]>();
+  return (flow: Flow, hide: (node: Syntax) => void): LintReport[] => {
+    // By type of node. `isOfCallRows`: it only asks the rows of the rule about calls.
+    const finders = new Map<string, { rule: ScriptRule; find: (node: Syntax) => Sinks; isOfCallRows: boolean }[]>();
     for (const rule of rules)
       for (const [isRow, found] of [
         [true, findRows(flow, rule.rows ?? [])] as const,
@@ -97,7 +80,7 @@ export function createReporter(rules: readonly ScriptRule[]) {
           addToMap(finders, type, finder);
         }
     const listCalls = createCallLister(flow);
-    const reports: WeaknessReport[] = [];
+    const reports: LintReport[] = [];
     for (const node of listNodes(flow.source)) {
       const type = node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type;
       const here = finders.get(type);
@@ -168,7 +151,7 @@ function judgeSink(flow: Flow, rule: ScriptRule, sink: Sink): Judged {
   return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
 
-function createReport(flow: Flow, rule: ScriptRule, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
+function createReport(flow: Flow, rule: ScriptRule, { sink, level, leaf, outside = [] }: Judged): LintReport[] {
   if (getSeverity({ ...rule, ...rule.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
   const named = level === 'outside' ? leaf : undefined;
   const path = named?.path === flow.path ? undefined : named?.path || undefined;
@@ -179,11 +162,11 @@ function createReport(flow: Flow, rule: ScriptRule, { sink, level, leaf, outside
   const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, mostSources);
   const owners = [findOwner(sink.at)].filter((owner) => owner !== '');
   const optional = { ...(from && { from }), ...(sources.length > 0 && { sources }) };
-  return [{ id: rule.id, message, ...locateSink(flow, sink), owners, ...optional }];
+  return [{ ruleId: rule.id, message, ...locateSink(flow, sink), owners, ...optional }];
 }
 
 /** Lines and columns count from 1. */
-function locateSink({ source }: Flow, { at, start }: Sink): Omit<WeaknessReport, 'id' | 'message'> {
+function locateSink({ source }: Flow, { at, start }: Sink) {
   const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
   const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
   const last = start === undefined ? at.loc?.end : undefined;

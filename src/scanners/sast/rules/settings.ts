@@ -35,7 +35,7 @@ const fewestRounds = 10;
 const fewestIterations = 10_000;
 const shortestModulus = 2048;
 
-export const weakHash: ScriptRule = {
+const weakHash: ScriptRule = {
   id: 'weak-hash',
   weakness: 'hash-collision',
   remediation: 'Use SHA-256 or stronger; for passwords use scrypt, bcrypt or Argon2 with a salt.',
@@ -139,7 +139,7 @@ const sessions =
   /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
 const personalCookie = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
 
-export const insecureCookie: ScriptRule = {
+const insecureCookie: ScriptRule = {
   id: 'insecure-cookie',
   remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie its own name.',
   severity: { found: 'MEDIUM' },
@@ -213,7 +213,7 @@ const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
 const reach = ['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames', 'enableRemoteModule'];
 const fences = ['contextIsolation', 'webSecurity', 'sandbox'];
 
-export const browserSettings: ScriptRule = {
+const browserSettings: ScriptRule = {
   id: 'browser-settings',
   remediation:
     'Keep nodeIntegration off and contextIsolation, sandbox and webSecurity on. Expose single functions through a preload script.',
@@ -248,3 +248,5 @@ export const browserSettings: ScriptRule = {
     },
   }),
 };
+
+export const settingRules: readonly ScriptRule[] = [insecureCookie, weakHash, browserSettings];

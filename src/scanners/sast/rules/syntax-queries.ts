@@ -1,6 +1,5 @@
 /** What rules find, and helper functions with which they find it. */
-import type { Flow } from '../flow/facts.ts';
-import type { Level, Origin } from '../flow/origin.ts';
+import type { Flow, Level, Origin } from '../flow/facts.ts';
 import { findParameterSource } from '../flow/sources.ts';
 import {
   type CallSyntax,

@@ -1,6 +1,7 @@
 /** Files, addresses and pages that a request chooses. */
-import { clientCall } from '../flow/calls.ts';
+
 import type { Flow } from '../flow/facts.ts';
+import { clientCall } from '../flow/guards.ts';
 import {
   type CallSyntax,
   findEnclosingFunction,
@@ -27,7 +28,7 @@ import {
 const redirects =
   /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
 
-export const openRedirect: ScriptRule = {
+const openRedirect: ScriptRule = {
   id: 'open-redirect',
   weakness: 'redirect-target',
   remediation: 'Redirect only to paths on your own site, or to URLs from a fixed list that match exactly.',
@@ -99,7 +100,7 @@ const isUnpacking = /^extractAllTo(?:Async)?$/;
 const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
 const modules = /^(?:require|require\.resolve)$/;
 
-export const pathTraversal: ScriptRule = {
+const pathTraversal: ScriptRule = {
   id: 'path-traversal',
   weakness: 'file-path',
   remediation:
@@ -178,7 +179,7 @@ function isUploadName(flow: Flow, node: CallSyntax): boolean {
 const request =
   /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
 
-export const ssrf: ScriptRule = {
+const ssrf: ScriptRule = {
   id: 'ssrf',
   weakness: 'request-url',
   remediation:
@@ -222,3 +223,5 @@ function isFrameworkClient(flow: Flow, node: CallSyntax): boolean {
     flow.names.variableOf(callee)?.defs[0]?.type === 'Parameter'
   );
 }
+
+export const targetRules: readonly ScriptRule[] = [pathTraversal, openRedirect, ssrf];

@@ -49,17 +49,11 @@ export function readOwn(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-interface Level {
-  /** Undefined in a list. */
-  names: Set<string> | undefined;
-  /** The name or index whose value is being read. */
-  name: string | number | undefined;
-}
-
 /** Keyed by the path of names. Accepts any text; whether it is valid JSON is not checked here. */
 function readLines(text: string): Map<string, number> {
   const found = new Map<string, number>();
-  const levels: Level[] = [];
+  // For each level, its names (undefined in a list), and the name or index whose value is being read.
+  const levels: { names: Set<string> | undefined; name: string | number | undefined }[] = [];
   let line = 1;
   let last: { name: string; line: number } | undefined;
   for (const [token] of text.matchAll(tokens)) {
@@ -83,15 +77,9 @@ function readLines(text: string): Map<string, number> {
 
 type Toml = LockParsers['toml'];
 
-interface TomlFile {
-  value: JsonRecord;
-  /** The tables of a list, each with its line if the text shows it. */
-  listTables(name: string): { table: JsonRecord; line?: number | undefined }[];
-}
-
 const mostTables = 100;
 
-export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
+export function parseTomlFile(bytes: Buffer, toml: Toml) {
   const text = decodeLockText(bytes);
   const value = readOrRefuse(
     () => toml.parse(text, { maxDepth: mostTables }) as JsonRecord,
@@ -102,7 +90,8 @@ export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
   );
   return {
     value,
-    listTables: (name) => {
+    /** The tables of a list, each with its line if the text shows it. */
+    listTables: (name: string): { table: JsonRecord; line?: number | undefined }[] => {
       const tables = readOwn(value, name);
       if (tables !== undefined && !Array.isArray(tables)) refuseLock(`its ${name} is not a list of tables`);
       const list = (tables ?? []) as unknown[];
@@ -124,17 +113,11 @@ export function readOtherToml(bytes: Buffer | undefined, toml: Toml): JsonRecord
   return attempt(() => (bytes === undefined ? undefined : parseTomlFile(bytes, toml).value));
 }
 
-interface YamlDocument {
-  value: JsonRecord;
-  /** The lines of the names in a table of the document, or in the document itself. */
-  findLines(table?: string): Map<string, number>;
-}
-
 /** The tools write no aliases. */
 const mostAliases = 10;
 const mostNested = 200;
 
-export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocument[] {
+export function parseStrictYaml(text: string, { yaml }: LockParsers) {
   // The parser is recursive.
   if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
     refuseLock('it nests too deeply');
@@ -156,7 +139,8 @@ export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocume
     if (!isRecord(value)) refuseLock('it is not a YAML mapping');
     return {
       value,
-      findLines: (table) => {
+      /** The lines of the names in a table of the document, or in the document itself. */
+      findLines: (table?: string): Map<string, number> => {
         const lines = new Map<string, number>();
         const found: unknown = table === undefined ? document.contents : document.get(table, true);
         for (const { key } of yaml.isMap(found) ? found.items : []) {

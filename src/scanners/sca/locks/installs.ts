@@ -139,14 +139,8 @@ function listTokens(text: string): Token[] {
     if (sign.startsWith('#')) continue;
     if ('])}'.includes(sign)) open.pop();
     const [end, isFormatted] = [at + sign.length, /[fbt]/i.test(prefix) || quoted?.includes('\\') === true];
-    found.push({
-      sign,
-      quoted: quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2'),
-      isFormatted,
-      at,
-      end,
-      inside: open.at(-1),
-    });
+    const content = quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
+    found.push({ sign, quoted: content, isFormatted, at, end, inside: open.at(-1) });
     if ('[({'.includes(sign)) open.push(found.length - 1);
   }
   return found;
@@ -223,7 +217,10 @@ function readList(script: SetupScript, start: number): TextList | undefined {
     if (quoted !== undefined) {
       if (isFormatted) return undefined;
       // One text may have a requirement in each line.
-      if (open.length === 0) return isEnd(script, index) ? splitTextLines(quoted, at) : undefined;
+      if (open.length === 0) {
+        const lines = quoted.split('\n').flatMap((line) => line.trim() || []);
+        return isEnd(script, index) ? lines.map((value) => ({ value, at })) : undefined;
+      }
       const last = isJoined ? found.pop() : undefined;
       found.push({ value: `${last?.value ?? ''}${quoted}`, at: last?.at ?? at });
       isJoined = true;
@@ -268,8 +265,4 @@ function isEnd({ text, tokens }: SetupScript, last: number): boolean {
   if (token === undefined || next === undefined) return true;
   if (token.inside !== undefined) return /^[,)}]$/.test(next.sign);
   return next.sign === ';' || (next.sign !== '\\' && /[\r\n]/.test(text.slice(token.end, next.at)));
-}
-
-function splitTextLines(value: string, at: number): TextList {
-  return value.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ value: line.trim(), at }]));
 }

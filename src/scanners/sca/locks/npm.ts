@@ -10,30 +10,29 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
-  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { readAlias, readCopy } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  readAlias,
+  readCopy,
   readOrigin,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
-export const npmLock: LockFormat = {
+const npmLock: LockFormat = {
   name: 'package-lock.json',
   ecosystem: 'npm',
   isLock: (path) => getBaseName(path) === 'package-lock.json',
   read(lock) {
     const { path, bytes, readFile } = lock;
     const { value, findLine } = parseStrictJson(bytes);
-    const { packages, dependencies } = value;
-    const { lockfileVersion } = value;
+    const { packages, dependencies, lockfileVersion } = value;
     checkTable(packages, 'packages');
     checkTable(dependencies, 'dependencies');
     if (typeof lockfileVersion !== 'number') refuseLock('it has no lockfileVersion');
@@ -78,7 +77,7 @@ export const npmLock: LockFormat = {
 };
 
 /** The same, for a package that is published with it. */
-export const npmShrinkwrap: LockFormat = {
+const npmShrinkwrap: LockFormat = {
   ...npmLock,
   name: 'npm-shrinkwrap.json',
   isLock: (path) => getBaseName(path) === 'npm-shrinkwrap.json',
@@ -103,6 +102,7 @@ interface Entry {
 }
 
 type Entries = Map<string, Entry>;
+
 /** `aliases`: the locations that something wants under another name on purpose. */
 function readPackages(
   entries: Entries,
@@ -122,7 +122,11 @@ function readPackages(
       problems.push(`its package ${location.slice(0, 100)} has no version`);
       continue;
     }
-    const other = stated === undefined ? findOther(location, entry, entry.isAlias || aliases.has(location)) : undefined;
+    const key = entry.isAlias || aliases.has(location) ? name : getFolderName(location);
+    const renamed = name === key ? undefined : { name: key, version };
+    // The package that npm fetches, if it differs from the entry.
+    const fetchedOther = entry.address === undefined ? renamed : findOtherPackage({ name, version }, address);
+    const other = stated === undefined ? fetchedOther : undefined;
     if (other !== undefined) problems.push(explainOther({ name, version }, other, address === '' ? 'key' : 'address'));
     const fetched = other ?? { name, version };
     const { isAddress, registry } = readOrigin(fetched, address, findRegistry(fetched.name));
@@ -271,13 +275,6 @@ function findRoots(entries: Entries, projects: readonly (readonly [location: str
   return roots;
 }
 
-/** The package that npm fetches, if it differs from the entry. */
-function findOther(location: string, { name, version, address }: Entry, isAlias: boolean): PackageVersion | undefined {
-  if (address !== undefined) return findOtherPackage({ name, version }, address);
-  const key = getFolderName(location);
-  return name === key || isAlias ? undefined : { name: key, version };
-}
-
 const gitAddress = /^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:|gist:|https?:\/\/codeload\.github\.com\/)/;
 
 function findLocal(
@@ -320,3 +317,5 @@ function listOlder(
   addOlder(dependencies, 'dependencies>');
   return older;
 }
+
+export const npmLocks: readonly LockFormat[] = [npmLock, npmShrinkwrap];

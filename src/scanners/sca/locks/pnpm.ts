@@ -11,71 +11,59 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
-  type LockReading,
-  type PackageVersion,
   readPathKind,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  isPlainRange,
+  listWanted,
+  type NpmProject,
+  readCopy,
   readOrigin,
+  readProject,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',
   ecosystem: 'npm',
   isLock: (path) => /(?:^|\/)pnpm-lock\.yaml$/.test(path),
   read({ path, bytes, readFile, hasFolder, parsers }) {
-    const all = {
-      packages: [],
-      local: [],
-      unpinned: [],
-      problems: [],
-      missing: [],
-      folders: [],
-    } as LockReading & { missing: string[]; folders: string[] };
-    const documents: JsonRecord[] = [];
+    const documents: (ReturnType<typeof readDocument> & { value: JsonRecord })[] = [];
     const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc', 'pnpm-workspace.yaml']);
     for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
       const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
       if (major === undefined || !['5', '6', '9'].includes(major))
         refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-      const { packages, local, problems, ...covered } = readDocument(
-        path,
-        { value, major, findRegistry, readFile, hasFolder },
-        findLines('packages'),
-      );
-      all.packages.push(...packages);
-      all.local.push(...local);
-      all.problems.push(...problems);
-      all.folders.push(...covered.folders);
-      all.missing.push(...covered.missing);
-      documents.push(value);
+      const document = { value, major, findRegistry, readFile, hasFolder };
+      documents.push({ value, ...readDocument(path, document, findLines('packages')) });
     }
+    const folders = documents.flatMap((document) => document.folders);
+    const missing = documents.flatMap((document) => document.missing);
     // Since version 10 a first document may contain the dependencies of pnpm itself.
-    for (const folder of new Set(all.folders)) {
+    const values = documents.map(({ value }) => value);
+    for (const folder of new Set(folders)) {
       const project = readProject(folder, readFile);
-      if (project !== undefined) all.missing.push(...findUnlisted(project, getFolder(path), documents));
+      if (project !== undefined) missing.push(...findUnlisted(project, getFolder(path), values));
     }
-    return { ...all, missing: [...new Set(all.missing)] };
+    return {
+      packages: documents.flatMap(({ packages }) => packages),
+      local: documents.flatMap(({ local }) => local),
+      problems: documents.flatMap(({ problems }) => problems),
+      ...{ unpinned: [], missing: [...new Set(missing)], folders },
+    };
   },
 };
 
 const dependencyFields = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
 
-interface Entry {
+interface Entry extends Omit<LockNode, 'needs'> {
   key: string;
-  name: string;
-  version: string;
-  local: LocalKind | undefined;
-  registry?: string | undefined;
-  others: PackageVersion[];
   problems: string[];
   fields: JsonRecord;
 }
@@ -206,15 +194,15 @@ function readEntry(
   fields: JsonRecord,
   { findRegistry, hasFolder, readFile }: PnpmDocument,
 ): Entry | undefined {
-  const { name: named, reference, registry: written } = splitKey(removePeers(key));
+  const { reference, ...stated } = splitKey(removePeers(key));
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
-  const isNumbered = named !== '' && /^\d/.test(reference);
+  const isNumbered = stated.name !== '' && /^\d/.test(reference);
   // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
   const local = fetched === undefined ? findPnpmLocalKind(folder, reference, fields, isNumbered, hasFolder) : undefined;
   const entry = fetched ?? {
-    name: isNumbered ? named : (givenName ?? named),
+    name: isNumbered ? stated.name : (givenName ?? stated.name),
     version: isNumbered ? reference : (givenVersion ?? ''),
   };
   if (entry.name === '' || (local === undefined && !/^\d/.test(entry.version))) return undefined;
@@ -229,7 +217,7 @@ function readEntry(
     ...(other === undefined ? [] : [explainOther(entry, other, 'address')]),
   ];
   const address = tarball ?? (isNumbered ? '' : reference);
-  const { registry, isAddress } = readOrigin(other ?? entry, address, written ?? findRegistry(entry.name));
+  const { registry, isAddress } = readOrigin(other ?? entry, address, stated.registry ?? findRegistry(entry.name));
   const others = [...(isOther ? [given] : []), ...(other ? [other] : []), ...(isAddress ? [entry] : [])];
   return { key, ...entry, local: isAddress && 'url', registry, others, problems, fields };
 }

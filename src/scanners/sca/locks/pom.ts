@@ -30,7 +30,7 @@ export const pomXml: LockFormat = {
     const chain = [own, ...readParents(own, { readFile, xml }, problems)];
     const properties = collectProperties(chain);
     const expandVersion = (text: string) => expandProperties(text, properties);
-    const managed: Managed = new Map();
+    const managed: Management['managed'] = new Map();
     const listProjects = projects ?? (() => indexProjects(paths, readFile));
     collectManaged(chain, { managed, seen: new Set([path]), listProjects, readFile, xml, problems });
     const lines = findLines(own.text);
@@ -38,9 +38,10 @@ export const pomXml: LockFormat = {
     const unpinned: LockContents['unpinned'] = [];
     for (const { value } of chain) {
       for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
-        const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
-        const version = given ?? managed.get(name)?.version;
-        const scope = stated ?? managed.get(name)?.scope;
+        const stated = readDependency(entry, expandVersion);
+        const { name } = stated;
+        const version = stated.version ?? managed.get(name)?.version;
+        const scope = stated.scope ?? managed.get(name)?.scope;
         const line = lines.get(`${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`);
         const reason = explainUnpinned(name, version);
         if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
@@ -48,17 +49,11 @@ export const pomXml: LockFormat = {
           const isOwn =
             name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
           const local = scope === 'system' ? 'archive' : isOwn ? 'workspace' : undefined;
-          addNode(nodes, `${name} ${version}`, {
-            name,
-            version: version ?? '',
-            line,
-            needs: [],
-            local,
-            // Any project can have the group and version of another one, so it is still looked up.
-            others: local === 'workspace' ? [{ name, version: version ?? '' }] : undefined,
-            isDirect: true,
-            isDev: scope === 'test',
-          });
+          const found = { name, version: version ?? '' };
+          // Any project can have the group and version of another one, so it is still looked up.
+          const others = local === 'workspace' ? [found] : undefined;
+          const isDev = scope === 'test';
+          addNode(nodes, `${name} ${version}`, { ...found, line, needs: [], local, others, isDirect: true, isDev });
         }
       }
     }
@@ -75,11 +70,9 @@ interface Project {
   value: JsonRecord;
 }
 
-/** By name, what the management of dependencies says about one that does not say it itself. */
-type Managed = Map<string, { version?: string | undefined; scope?: string | undefined }>;
-
 interface Management extends Pick<LockInput, 'readFile'> {
-  managed: Managed;
+  /** By name, what the management of dependencies says about one that does not say it itself. */
+  managed: Map<string, { version?: string | undefined; scope?: string | undefined }>;
   /** Projects that were read. */
   seen: Set<string>;
   listProjects: NonNullable<LockInput['projects']>;
@@ -244,7 +237,8 @@ function collectProperties(chain: readonly Project[]): Map<string, string> {
   };
   for (const { value } of chain) {
     for (const [name, text] of listEntries(value.properties)) addProperty(name, text);
-    for (const profile of listProfiles(value).filter(isDefaultProfile))
+    const isDefault = (profile: JsonRecord) => readString(profile.activation, 'activeByDefault') === 'true';
+    for (const profile of listProfiles(value).filter(isDefault))
       for (const [name, text] of listEntries(profile.properties)) addProperty(name, text);
     for (const field of ['groupId', 'artifactId', 'version']) {
       for (const prefix of ['project.', 'pom.', ''])
@@ -253,10 +247,6 @@ function collectProperties(chain: readonly Project[]): Map<string, string> {
     }
   }
   return properties;
-}
-
-function isDefaultProfile(profile: JsonRecord): boolean {
-  return readString(profile.activation, 'activeByDefault') === 'true';
 }
 
 /** A property may refer to others. Rounds and lengths are limited, because they may refer to each other. */

@@ -25,7 +25,7 @@ const poetrySources: Readonly<Record<string, LocalKind>> = {
   url: 'url',
 };
 
-export const poetryLock: LockFormat = {
+const poetryLock: LockFormat = {
   name: 'poetry.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)poetry\.lock$/.test(path),
@@ -47,7 +47,13 @@ export const poetryLock: LockFormat = {
       const address = readString(table.source, 'url') ?? '';
       const stated = Object.hasOwn(poetrySources, kind) ? poetrySources[kind] : undefined;
       const local = stated === 'file' ? readPathKind(getFolder(path), address, hasFolder) : stated;
-      const node = { name: normal, version, line, local, isDev: readIsDev(table) };
+      // Poetry 1.1 to 1.4 write a category, Poetry 2 writes groups.
+      const category = readString(table, 'category');
+      const isInGroups = Array.isArray(table.groups) ? !table.groups.includes('main') : undefined;
+      const node = {
+        ...{ name: normal, version, line, local },
+        isDev: category === undefined ? isInGroups : category === 'dev',
+      };
       return [{ key: `${normal} ${version} ${index}`, table, node }];
     });
     const byName = new Map(
@@ -65,40 +71,23 @@ export const poetryLock: LockFormat = {
   },
 };
 
-/** Poetry 1.1 to 1.4 write a category, Poetry 2 writes groups. */
-function readIsDev(table: Readonly<Record<string, unknown>>): boolean | undefined {
-  const category = readString(table, 'category');
-  if (category !== undefined) return category === 'dev';
-  const { groups } = table;
-  return Array.isArray(groups) ? !groups.includes('main') : undefined;
-}
-
-type Roots = Map<string, 'production' | 'development'>;
-
-function findRoots(manifest: Readonly<Record<string, unknown>>, byName: ReadonlyMap<string, readonly string[]>): Roots {
-  const roots: Roots = new Map();
+function findRoots(manifest: Readonly<Record<string, unknown>>, byName: ReadonlyMap<string, readonly string[]>) {
+  const roots = new Map<string, 'production' | 'development'>();
   const addRoots = (names: readonly string[], kind: 'production' | 'development') => {
     for (const name of new Set(names.map(normalizePythonName))) {
       for (const key of byName.get(name) ?? []) if (roots.get(key) !== 'production') roots.set(key, kind);
     }
   };
   const poetry = readOwn(manifest.tool, 'poetry');
-  const { production, development } = readDeclaredRequirements(manifest);
+  // The declarations of PEP 621 and PEP 735, by name.
+  const optional = listEntries(readOwn(manifest.project, 'optional-dependencies')).map(([, list]) => list);
+  const production = [readOwn(manifest.project, 'dependencies'), ...optional].flatMap(listRequired);
+  const development = listEntries(manifest['dependency-groups']).flatMap(([, list]) => listRequired(list));
   addRoots([...production, ...listTableNames(readOwn(poetry, 'dependencies'))], 'production');
   const groups = listEntries(readOwn(poetry, 'group')).filter(([group]) => group !== 'main');
   const ofGroups = groups.flatMap(([, group]) => listTableNames(readOwn(group, 'dependencies')));
   addRoots([...development, ...ofGroups, ...listTableNames(readOwn(poetry, 'dev-dependencies'))], 'development');
   return roots;
-}
-
-/** The declarations of PEP 621 and PEP 735, by name. */
-function readDeclaredRequirements(manifest: Readonly<Record<string, unknown>>) {
-  const optional = listEntries(readOwn(manifest.project, 'optional-dependencies')).map(([, list]) => list);
-  const groups = listEntries(manifest['dependency-groups']).map(([, list]) => list);
-  return {
-    production: [readOwn(manifest.project, 'dependencies'), ...optional].flatMap(listRequired),
-    development: groups.flatMap(listRequired),
-  };
 }
 
 function listRequired(list: unknown): string[] {
@@ -119,7 +108,7 @@ const uvSources: readonly [source: string, kind: LocalKind][] = [
   ['url', 'url'],
 ];
 
-export const uvLock: LockFormat = {
+const uvLock: LockFormat = {
   name: 'uv.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)uv\.lock$|\.py\.lock$/.test(path),
@@ -138,15 +127,8 @@ export const uvLock: LockFormat = {
         ? readPathKind(getFolder(path), readString(table.source, source ?? ''), hasFolder)
         : undefined;
       const local = place === undefined || (place === 'file' && kind === 'workspace') ? kind : place;
-      return {
-        table,
-        line,
-        name,
-        version,
-        local,
-        isProject: kind === 'workspace',
-        key: `${name} ${version ?? ''} ${index}`,
-      };
+      const key = `${name} ${version ?? ''} ${index}`;
+      return { table, line, name, version, local, isProject: kind === 'workspace', key };
     });
     const byName = Map.groupBy(tables, ({ name }) => name);
     const findKeys = (list: unknown): string[] =>
@@ -181,7 +163,7 @@ const pylockSources: readonly [source: string, kind: LocalKind][] = [
   ['archive', 'url'],
 ];
 
-export const pyLock: LockFormat = {
+const pyLock: LockFormat = {
   name: 'pylock.toml',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)pylock\.(?:[^./]+\.)?toml$/.test(path),
@@ -210,14 +192,8 @@ export const pyLock: LockFormat = {
       found.map(({ key, table, ...node }) => {
         const list = Array.isArray(table.dependencies) ? (table.dependencies as unknown[]) : [];
         const names = list.map((need) => normalizePythonName(readString(need, 'name') ?? ''));
-        const needs = names.flatMap(
-          (name) =>
-            byName
-              .get(name)
-              ?.slice(0, mostVersions)
-              .map((one) => one.key) ?? [],
-        );
-        return [key, { ...node, needs }];
+        const needs = names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []);
+        return [key, { ...node, needs: needs.map((one) => one.key) }];
       }),
     );
     return { ...collectPackages('PyPI', path, nodes), unpinned: [], problems };
@@ -234,7 +210,7 @@ const pipfileSources: readonly [field: string, kind: LocalKind][] = [
   ['editable', 'archive'],
 ];
 
-export const pipfileLock: LockFormat = {
+const pipfileLock: LockFormat = {
   name: 'Pipfile.lock',
   ecosystem: 'PyPI',
   isLock: (path) => /(?:^|\/)Pipfile\.lock$/.test(path),
@@ -261,17 +237,12 @@ export const pipfileLock: LockFormat = {
         }
         const isDirect = manifest === undefined ? undefined : declared.has(name);
         const isDev = category === 'develop' ? true : category === 'default' ? false : undefined;
-        addNode(nodes, `${category} ${name}`, {
-          name,
-          version: version ?? '',
-          line,
-          needs: [],
-          local,
-          isDev,
-          isDirect,
-        });
+        const node = { name, version: version ?? '', line, needs: [], local, isDev, isDirect };
+        addNode(nodes, `${category} ${name}`, node);
       }
     }
     return { ...collectPackages('PyPI', path, nodes), unpinned, problems: [] };
   },
 };
+
+export const pythonLocks: readonly LockFormat[] = [poetryLock, uvLock, pipfileLock, pyLock];

@@ -2,31 +2,22 @@
 
 import { dockerfile } from './installs.ts';
 import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
-import { npmLock, npmShrinkwrap } from './npm.ts';
+import { npmLocks } from './npm.ts';
 import { pnpmLock } from './pnpm.ts';
 import { pomXml } from './pom.ts';
-import { pipfileLock, poetryLock, pyLock, uvLock } from './python-locks.ts';
+import { pythonLocks } from './python-locks.ts';
 import { requirements } from './requirements.ts';
-import { cargoLock, composerLock, gemfileLock, goMod, gradleLock, nugetLock } from './small-locks.ts';
+import { smallLocks } from './small-locks.ts';
 import { yarnLock } from './yarn.ts';
 
 const lockFormats: readonly LockFormat[] = [
-  npmLock,
-  npmShrinkwrap,
+  ...npmLocks,
   pnpmLock,
   yarnLock,
-  poetryLock,
-  uvLock,
-  pipfileLock,
-  pyLock,
+  ...pythonLocks,
   requirements,
-  goMod,
   pomXml,
-  gradleLock,
-  composerLock,
-  gemfileLock,
-  cargoLock,
-  nugetLock,
+  ...smallLocks,
 ];
 
 export function findLockFormat(path: string): LockFormat | undefined {

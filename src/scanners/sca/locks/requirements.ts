@@ -137,20 +137,15 @@ const shortOptions: Readonly<Record<string, string>> = {
   Z: 'always-unzip',
 };
 
-interface Option {
-  name: string;
-  value: string;
-}
-
 /** As in pip: options begin at the first word with a hyphen, and long names may be abbreviated. */
-function splitLine(text: string): { requirement: string; options: Option[]; unknown: string[] } {
+function splitLine(text: string) {
   const start = text.search(/(?<!\S)-/);
-  if (start < 0) return { requirement: text.trim(), options: [], unknown: [] };
+  const options: { name: string; value: string }[] = [];
+  const unknown: string[] = [];
+  if (start < 0) return { requirement: text.trim(), options, unknown };
   const words = (text.slice(start).match(/(?:"[^"]*"|'[^']*'|[^\s"']|["'])+/g) ?? []).map((word) =>
     word.replaceAll(/["']/g, ''),
   );
-  const options: Option[] = [];
-  const unknown: string[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (!word.startsWith('-')) continue;
     const { name, value } = word.startsWith('--') ? readLong(word) : readShort(word);
@@ -230,16 +225,14 @@ function joinLines(text: string): Line[] {
 
 /** `# via flask, jinja2`, or `# via` followed by one line each. */
 function addVia(line: Line | undefined, comment: string): void {
-  const [, parents] = /^\s*via\b(.*)$/.exec(comment) ?? [];
-  if (line === undefined || (parents === undefined && line.via.length === 0)) return;
-  const named = (parents ?? comment).split(',').flatMap((parent) => parent.trim() || []);
+  const [, listed] = /^\s*via\b(.*)$/.exec(comment) ?? [];
+  if (line === undefined || (listed === undefined && line.via.length === 0)) return;
+  const named = (listed ?? comment).split(',').flatMap((parent) => parent.trim() || []);
   // The empty name keeps the list open for the next lines.
-  line.via.push(...(named.length === 0 ? [''] : named.map(normalizeParent)));
+  const isPackage = (parent: string) => /^[\w.-]+$/.test(parent) && !parent.startsWith('-');
+  const parents = named.map((parent) => (isPackage(parent) ? normalizePythonName(parent) : parent));
+  line.via.push(...(parents.length === 0 ? [''] : parents));
   if (line.via[0] === '' && line.via.length > 1) line.via.shift();
-}
-
-function normalizeParent(parent: string): string {
-  return /^[\w.-]+$/.test(parent) && !parent.startsWith('-') ? normalizePythonName(parent) : parent;
 }
 
 const named = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(.*)$/s;

@@ -20,7 +20,7 @@ import {
   resolvePath,
 } from './lock-format.ts';
 
-export const composerLock: LockFormat = {
+const composerLock: LockFormat = {
   name: 'composer.lock',
   ecosystem: 'Packagist',
   isLock: (path) => /(?:^|\/)composer\.lock$/.test(path),
@@ -75,7 +75,7 @@ function readComposerRoots(bytes: Buffer | undefined): Map<string, 'production' 
   }
 }
 
-export const nugetLock: LockFormat = {
+const nugetLock: LockFormat = {
   name: 'packages.lock.json',
   ecosystem: 'NuGet',
   isLock: (path) => /(?:^|\/)packages(?:\.[^/]+)?\.lock\.json$/i.test(path),
@@ -101,11 +101,7 @@ export const nugetLock: LockFormat = {
           problems.push(`its package ${name.slice(0, 80)} has no resolved version`);
         else
           addNode(nodes, createKey(name), {
-            name,
-            version: version ?? '',
-            line,
-            needs,
-            local: isProject ? 'workspace' : undefined,
+            ...{ name, version: version ?? '', line, needs, local: isProject ? 'workspace' : undefined },
           });
         if (type === 'Direct' || isProject) roots.set(createKey(name), 'unknown');
       }
@@ -126,7 +122,7 @@ const headers = new Set([
   ...['PLATFORMS', 'DEPENDENCIES', 'CHECKSUMS', 'RUBY VERSION', 'BUNDLED WITH'],
 ]);
 
-export const gemfileLock: LockFormat = {
+const gemfileLock: LockFormat = {
   name: 'Gemfile.lock',
   ecosystem: 'RubyGems',
   isLock: (path) => /(?:^|\/)(?:Gemfile\.lock|gems\.locked)$/.test(path),
@@ -165,7 +161,7 @@ export const gemfileLock: LockFormat = {
   },
 };
 
-export const gradleLock: LockFormat = {
+const gradleLock: LockFormat = {
   name: 'gradle.lockfile',
   ecosystem: 'Maven',
   isLock: (path) => /(?:^|\/)(?:(?:[\w.-]+-)?gradle\.lockfile|gradle\/dependency-locks\/[^/]+\.lockfile)$/.test(path),
@@ -194,7 +190,7 @@ export const gradleLock: LockFormat = {
 const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)(?:=(\S*))?$/;
 
 /** Cargo.lock, versions 1 to 4. */
-export const cargoLock: LockFormat = {
+const cargoLock: LockFormat = {
   name: 'Cargo.lock',
   ecosystem: 'crates.io',
   isLock: (path) => /(?:^|\/)Cargo\.lock$/.test(path),
@@ -248,7 +244,7 @@ function readKind(source: string | undefined, isMember: boolean): LocalKind | un
 }
 
 /** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
-export const goMod: LockFormat = {
+const goMod: LockFormat = {
   name: 'go.mod',
   ecosystem: 'Go',
   isLock: (path) => /(?:^|\/)go\.mod$/.test(path),
@@ -280,17 +276,14 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
     const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
     const local = isPath ? readPathKind(folder, target, hasFolder) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
-    addNode(nodes, name, {
-      name: local ? name : target,
-      version: targetVersion.replace(/^v/, ''),
-      line,
-      needs: [],
-      local,
-      isDirect,
-    });
+    const found = { name: local ? name : target, version: targetVersion.replace(/^v/, '') };
+    addNode(nodes, name, { ...found, line, needs: [], local, isDirect });
   }
-  const toolchain = readToolchain(statements);
-  if (toolchain !== undefined) addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
+  // The line `go` names the lowest version that may build the module, not the version that does.
+  const toolchain = statements.find(({ verb }) => verb === 'toolchain');
+  const built = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(toolchain?.words[0] ?? '')?.[1];
+  if (built !== undefined)
+    addNode(nodes, goLibrary, { name: goLibrary, version: built, line: toolchain?.line, needs: [], isDirect: true });
   const [, major = '1', minor = '0'] =
     /^(\d+)\.(\d+)/.exec(statements.find(({ verb }) => verb === 'go')?.words[0] ?? '') ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
@@ -299,14 +292,8 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
     problems.push('it is older than Go 1.17 and has no go.sum beside it: it lists direct dependencies only');
   for (const [name, version] of sum === undefined ? [] : readGoSum(decodeLockText(sum))) {
     const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
-    if (!isKnown)
-      addNode(nodes, `${name} ${version}`, {
-        name,
-        version,
-        needs: [],
-        isDirect: false,
-        file: resolvePath(getFolder(path), 'go.sum') ?? path,
-      });
+    const file = resolvePath(own, 'go.sum') ?? path;
+    if (!isKnown) addNode(nodes, `${name} ${version}`, { name, version, needs: [], isDirect: false, file });
   }
   return { ...collectPackages('Go', path, nodes), unpinned: [], problems };
 }
@@ -327,22 +314,15 @@ function readWorkspace(own: string, readFile: LockInput['readFile'], problems: s
     const path = folder === '' ? 'go.work' : `${folder}/go.work`;
     const bytes = readFile(path);
     if (bytes !== undefined) {
-      const { statements, problems: unread } = readStatements(decodeLockText(bytes));
-      problems.push(...unread.map((problem) => `${path} was read in part: ${problem}`));
-      const used = statements.flatMap(({ verb, words: [module = ''] }) =>
+      const work = readStatements(decodeLockText(bytes));
+      problems.push(...work.problems.map((problem) => `${path} was read in part: ${problem}`));
+      const used = work.statements.flatMap(({ verb, words: [module = ''] }) =>
         verb === 'use' ? [resolvePath(folder, module)] : [],
       );
-      return used.includes(own) ? listReplaced(statements, folder) : [];
+      return used.includes(own) ? listReplaced(work.statements, folder) : [];
     }
     if (folder === '') return [];
   }
-}
-
-/** The line `go` names the lowest version that may build the module, not the version that does. */
-function readToolchain(statements: readonly Statement[]): { version: string; line: number } | undefined {
-  const found = statements.find(({ verb }) => verb === 'toolchain');
-  const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
-  return found === undefined || version === undefined ? undefined : { version, line: found.line };
 }
 
 /** A comment begins anywhere outside quotes, as in Go's own parser. */
@@ -386,3 +366,5 @@ function readGoSum(text: string): [name: string, version: string][] {
     return name === '' || version.endsWith('/go.mod') ? [] : [[name, version] as [string, string]];
   });
 }
+
+export const smallLocks: readonly LockFormat[] = [goMod, gradleLock, composerLock, gemfileLock, cargoLock, nugetLock];

@@ -19,16 +19,21 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './npm-manifest.ts';
 import {
   explainOther,
   type FindRegistry,
   findOtherPackage,
+  findWorkspaces,
+  isPlainRange,
+  listWanted,
   listYarnRegistries,
+  type NpmProject,
+  readCopy,
   readOrigin,
+  readProject,
   readRegistries,
   readRegistryTarball,
-} from './tarball.ts';
+} from './npm-manifest.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
@@ -43,16 +48,9 @@ interface Written {
   line: number | undefined;
 }
 
-interface Entry extends Written {
-  name: string;
-  version: string;
-  local: LocalKind | undefined;
-  registry?: string | undefined;
-  others: PackageVersion[];
+interface Entry extends Written, Omit<LockNode, 'needs' | 'line'> {
   problems: string[];
 }
-
-type Roots = Map<string, 'production' | 'development'>;
 
 function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: LockInput): LockReading {
   const text = decodeLockText(bytes);
@@ -83,10 +81,7 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
   );
   const root = readProject(top, readFile);
   const byName = Map.groupBy(entries, ({ descriptors: [first = ''] }) => first.slice(0, first.indexOf('@', 1)));
-  const replaced = {
-    resolutions: listEntries(root?.manifest.resolutions),
-    catalogs: readCatalogs(settings),
-  };
+  const resolutions = listEntries(root?.manifest.resolutions);
   const findEntry = (name: string, range: unknown): Entry | undefined =>
     [`${name}@${String(range)}`, ...(isClassic ? [] : [`${name}@npm:${String(range)}`])]
       .map((descriptor) => byDescriptor.get(descriptor))
@@ -96,11 +91,10 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
     if (entry !== undefined) return [entry.descriptors.join()];
     // The keys have the ranges of resolutions and catalogs in the place of those that were asked for.
     const catalog = /^catalog:(.*)$/s.exec(String(range))?.[1];
-    const listed =
-      catalog === undefined ? undefined : readOwn(replaced.catalogs.get(catalog.trim() || 'default'), name);
+    const listed = catalog === undefined ? undefined : readOwn(readCatalog(settings, catalog.trim()), name);
     const others = [
       ...(listed === undefined ? [] : [listed]),
-      ...replaced.resolutions.flatMap(([pattern, other]) => (readReplacedName(pattern) === name ? [other] : [])),
+      ...resolutions.flatMap(([pattern, other]) => (readReplacedName(pattern) === name ? [other] : [])),
     ].flatMap((other) => findEntry(name, other) ?? []);
     const all = others.length > 0 ? others : (byName.get(name)?.slice(0, mostVersions) ?? []);
     return all.map(({ descriptors }) => descriptors.join());
@@ -121,7 +115,7 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
   const all = folders.flatMap((folder) => readProject(folder, readFile) ?? []);
   const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
   const isListed = (name: string, range: unknown) => findEntry(name, range) !== undefined;
-  const projects: Projects = { projects: all, find: findEntryKey, isListed, names };
+  const projects: Projects = { projects: all, findEntryKey, isListed, names };
   const packages = collectPackages('npm', path, nodes, readRoots(projects));
   return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
@@ -223,13 +217,8 @@ function readEntry(
   };
 }
 
-interface Source {
-  /** Undefined when only the key names the package. */
-  locator?: Partial<PackageVersion>;
-  local: LocalKind | undefined;
-  /** Empty when the lock file does not contain it. */
-  address: string;
-}
+/** `locator` is undefined when only the key names the package, `address` empty when the lock file has none. */
+type Source = { locator?: Partial<PackageVersion>; local: LocalKind | undefined; address: string };
 
 /** Yarn 1 merges all requests that lead to the same package. */
 function readClassicSource(
@@ -289,27 +278,19 @@ function findYarnLocalKind(reference: string, hasFolder: LockInput['hasFolder'])
   return /^https?:/.test(reference) ? 'url' : undefined;
 }
 
-interface Replaced {
-  resolutions: readonly [pattern: string, range: unknown][];
-  catalogs: ReadonlyMap<string, JsonRecord>;
-}
-
 /** A pattern may name the packages above the one it replaces, and its range: `**\/a`, `b/@s/a`, `a@npm:^1`. */
 function readReplacedName(pattern: string): string | undefined {
   return /(?:^|\/)((?:@[^/]+\/)?[^/@]+)(?:@.*)?$/s.exec(pattern)?.[1];
 }
 
-function readCatalogs(settings: JsonRecord | undefined): Replaced['catalogs'] {
-  const named = listEntries(settings?.catalogs).flatMap(([name, each]) =>
-    isRecord(each) ? [[name, each] as const] : [],
-  );
-  const plain = settings?.catalog;
-  return new Map(isRecord(plain) ? [['default', plain], ...named] : named);
+function readCatalog(settings: JsonRecord | undefined, name: string): unknown {
+  const named = readOwn(settings?.catalogs, name || 'default');
+  return isRecord(named) || !['', 'default'].includes(name) ? named : settings?.catalog;
 }
 
 interface Projects {
   projects: readonly NpmProject[];
-  find(name: string, range: unknown): string[];
+  findEntryKey(name: string, range: unknown): string[];
   /** Whether a key of the lock file has the range itself. */
   isListed(name: string, range: unknown): boolean;
   /** Names in the keys of the lock file. */
@@ -317,8 +298,8 @@ interface Projects {
 }
 
 /** From the manifests of the projects. Undefined when there are none. */
-function readRoots({ projects, find: findEntryKey }: Projects): Roots | undefined {
-  const roots: Roots = new Map();
+function readRoots({ projects, findEntryKey }: Projects) {
+  const roots = new Map<string, 'production' | 'development'>();
   for (const { manifest } of projects) {
     for (const field of ['devDependencies', 'dependencies', 'optionalDependencies']) {
       for (const [name, range] of listEntries(manifest[field])) {

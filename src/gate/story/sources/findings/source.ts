@@ -1,19 +1,18 @@
 /** Evidence from findings at hand: what the scanners of this machine return, or SARIF files. No service takes part. */
 
 import type { ScanLanguage } from '../../../../shared/api/schemas.ts';
-import type { ScannerFinding } from '../../../../shared/sarif/finding.ts';
 import type { Age } from '../../../../shared/sarif/old-findings.ts';
 import type { SarifFinding } from '../../../../shared/sarif/results.ts';
 import { type Severity, severities } from '../../../../shared/severity.ts';
 import { pluralize } from '../../../../shared/text/amounts.ts';
 import { shortenDataPath } from '../../../../shared/text/data-path.ts';
+import type { ScannerFinding } from '../../../../shared/text/finding.ts';
 import type { RunContext } from '../../../hosts/context/context.ts';
 import type { RunLog } from '../../../hosts/log.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
 import { type BaseFindings, type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
-import type { Finding } from '../../../policy/finding.ts';
-import { readAdvisory } from '../../../policy/finding.ts';
+import { type Finding, readAdvisory } from '../../../policy/finding.ts';
 import { judgeEvidence } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { parseTime } from '../../../policy/times.ts';

@@ -1,8 +1,8 @@
-/** The model of a scanner's finding, for our own scanners and for SARIF files. */
+/** The model of a scanner's finding: as an engine reports it, as SARIF brings it, and as the gate reads it. */
 import type { AdvisoryRecord, DataStep } from '../api/schemas.ts';
 import type { violationTypes } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
-import type { FindingSource } from '../text/data-path.ts';
+import type { FindingSource } from './data-path.ts';
 
 /** A finding of our own scanners. They state everything that a file of another tool may leave open. */
 export interface ScannerFinding {
@@ -22,7 +22,7 @@ export interface ScannerFinding {
   line?: number;
   /** Never present for type SECRET. */
   codeSnippet?: string;
-  /** Stable across commits for the same problem. It never contains the line. */
+  /** Stable across commits for one problem: rule, path, normalised code (a secret's mark), ordinal; never the line. */
   fingerprint: string;
   /** The same without the path. Without it, a renamed file makes a new finding. */
   contentFingerprint?: string;
