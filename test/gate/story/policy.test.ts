@@ -1,7 +1,7 @@
 /** The policy over real HTTP and real git: what stands in the default branch decides, what is proposed may only tighten. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../../scripts/loopback-github.ts';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
@@ -29,11 +29,6 @@ import type { Around } from './reader.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T23:00:00Z');
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** A repository whose `main` holds the policy, and whose `feature` holds another version of it. */
 function makeShop(main: string | undefined, feature?: string): Branches {
@@ -71,7 +66,11 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const server = await startLoopbackGithub({ path: shop.path, repository: 'acme/shop', pulls, ...github });
   const transport = createTransport();
   const budget = createBudget(createClock(1000), 30_000_000, new AbortController().signal);
-  open.push(server, { stop: () => transport.close() }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await server.stop();
+    await transport.close();
+    budget.end();
+  });
   const texts = { 'base-url': 'https://scanner.example.com/api/v1', ...settings };
   const given = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
   const read = readSettings(Object.fromEntries(given) as Given);

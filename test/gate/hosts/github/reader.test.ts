@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/client.ts';
 import { createGithubReader, type GithubReader } from '../../../../src/gate/hosts/github/reader.ts';
 import { createBudget } from '../../../../src/shared/clock.ts';
@@ -11,12 +11,7 @@ const octokits: [name: string, load: LoadOctokit][] = [
   ['@octokit/rest', loadRestOctokit],
   ['@actions/github', loadActionOctokit],
 ];
-const open: { stop(): unknown }[] = [];
 let loadOctokit: LoadOctokit;
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 interface World {
   reader: GithubReader;
@@ -44,7 +39,10 @@ async function world(fault: Required<TestGithubOptions>['fault'], budgetMs = 1_8
     otherwise: ({ operation }) => (operation.endsWith('/git/ref/{ref}') ? { status: 200, body: head } : undefined),
   });
   const budget = createBudget(access.clock, budgetMs, access.cancel);
-  open.push({ stop }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await stop();
+    budget.end();
+  });
   const said: string[] = [];
   const reader = createGithubReader({ ...access, loadOctokit, budget, onWait: (line) => said.push(line) });
   return { reader, waits, said, asked: () => github.asked.length };
@@ -173,7 +171,7 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     };
     const access = accessTo({ token: token === '' ? undefined : token, loadOctokit: load, transport });
     const budget = createBudget(access.clock, 60_000, access.cancel);
-    open.push({ stop: () => budget.end() });
+    onTestFinished(() => budget.end());
     return { reader: createGithubReader({ ...access, budget }), asked };
   }
 
@@ -444,7 +442,10 @@ describe('what happened to a branch', () => {
       },
     });
     const budget = createBudget(access.clock, 60_000, access.cancel);
-    open.push({ stop }, { stop: () => budget.end() });
+    onTestFinished(async () => {
+      await stop();
+      budget.end();
+    });
     const reader = createGithubReader({ ...access, loadOctokit: loadRestOctokit, budget });
     const left = await reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs });
     expect(github.complaints).toEqual([]);

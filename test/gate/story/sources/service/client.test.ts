@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Client, createClient } from '../../../../../src/gate/story/sources/service/client.ts';
 import { createBudget, createClock } from '../../../../../src/shared/clock.ts';
 import type { GateError } from '../../../../../src/shared/errors.ts';
@@ -13,11 +13,6 @@ import {
 } from '../../../../scripted-service.ts';
 
 const key = 'sg_secret_key';
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 interface Setup {
   client: Client;
@@ -36,7 +31,11 @@ async function setUp(
   const timeouts = { connectMs: 120_000, headersMs, bodyIdleMs: 120_000 };
   const transport: Transport = createTransport({ timeouts });
   const budget = createBudget(createClock(500), options.timeoutMs ?? 1_800_000, new AbortController().signal);
-  open.push(service, { stop: () => transport.close() }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await service.stop();
+    await transport.close();
+    budget.end();
+  });
   const waits: string[] = [];
   const { counting, mostAtOnce } = countRequests(transport);
   const client = createClient({
