@@ -16,6 +16,7 @@ import {
 import { createBudget, createClock } from '../../../src/shared/clock.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { createTransport } from '../../../src/shared/http/http.ts';
+import { expectRefusal } from '../../refusal.ts';
 import {
   type Branches,
   commit,
@@ -126,15 +127,7 @@ function contextOf(place: Load, settings: Settings): Promise<RunContext> {
   );
 }
 
-async function refusal(request: Load): Promise<GateError> {
-  try {
-    await load(request);
-  } catch (error) {
-    expect(error).toBeInstanceOf(GateError);
-    return error as GateError;
-  }
-  expect.fail('nothing was refused');
-}
+const refusal = (request: Load) => expectRefusal(load(request));
 
 const push = (shop: Load['shop'], branch = 'main') => ({ event: 'push', branch, sha: shop.heads[branch] });
 const excepted = (cwe: string, expires: string) =>

@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fillPipeline } from '../../../../src/gate/cli/init/fill.ts';
 import { recipes } from '../../../../src/gate/cli/init/recipes.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
-import type { GateError } from '../../../../src/shared/errors.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../../src/shared/http/http.ts';
+import { expectRefusal } from '../../../refusal.ts';
 import {
   git,
   mainCommit,
@@ -82,10 +82,7 @@ function makeClone(origin?: string): string {
 }
 
 async function refusal(asked: Promise<unknown>): Promise<string> {
-  const error = (await asked.then(
-    () => expect.fail('it was taken'),
-    (thrown: unknown) => thrown,
-  )) as GateError;
+  const error = await expectRefusal(asked);
   return `${error.code}: ${error.message}\n${error.hint ?? ''}`;
 }
 
