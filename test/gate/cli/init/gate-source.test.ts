@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fillPipeline } from '../../../../src/gate/cli/init/fill.ts';
 import { recipes } from '../../../../src/gate/cli/init/recipes.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
@@ -21,11 +21,6 @@ import {
   writeFiles,
 } from '../../../service/temporary-repository.ts';
 import { playCommand } from '../../../session.ts';
-
-const open: Server[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
 
 type SourceSearch = Parameters<typeof fillPipeline>[1];
 
@@ -200,7 +195,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 async function serve(bytes: Buffer): Promise<string> {
   const server = createServer((_, response) => response.end(bytes)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  open.push(server);
+  onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/tools/gate.tgz`;
 }
 
