@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findBuild, removeUnpacked } from '../scripts/builds.ts';
+import { makeFolder } from './service/temporary-repository.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ordinary-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const checkout = join(folder, 'shop');
 function git(...args: string[]): string {

@@ -1,11 +1,10 @@
 /** The evidence of a service that a test plays, step by step: in virtual time and without a socket. */
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { RunContext } from '../src/gate/hosts/context/context.ts';
 import { createReport } from '../src/gate/report/report.ts';
 import { type Given, readSettings } from '../src/gate/settings/reading.ts';
 import { createServiceSource } from '../src/gate/story/sources/service/source.ts';
 import { createBudget, createStopwatch } from '../src/shared/clock.ts';
-import type { GateError } from '../src/shared/errors.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../src/shared/http/http.ts';
 import { atHigh } from './gate/policy/evidence.ts';
 import { type Around, readerOf } from './gate/story/reader.ts';
@@ -150,10 +149,3 @@ export function createPlay({ reply, dateMs, random = 0.5, ...place }: World) {
   const steps = createSteps({ ...place, send });
   return { ...steps, asked };
 }
-
-/** The error in which it ends. */
-export const errorOf = (step: Promise<unknown>): Promise<GateError> =>
-  step.then(
-    () => expect.fail('nothing was refused'),
-    (error: GateError) => error,
-  );

@@ -1,17 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readDescription } from './description.ts';
 import { startTestGithub, type TestGithub } from './server.ts';
 import { samplePull } from './set-up.ts';
 
-const open: TestGithub[] = [];
-
-afterEach(async () => {
-  for (const github of open.splice(0)) await github.stop();
-});
-
 async function post(path: string, body: object): Promise<{ github: TestGithub; status: number }> {
   const github = await startTestGithub({ store: { pulls: { 128: samplePull() } } });
-  open.push(github);
+  onTestFinished(() => github.stop());
   const headers = { authorization: `token ${github.token}`, 'x-github-api-version': '2022-11-28' };
   const answer = await fetch(github.apiUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { github, status: answer.status };

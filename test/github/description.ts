@@ -3,7 +3,7 @@
  * and whether it fits.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
@@ -30,21 +30,39 @@ export interface Description {
   answerProblems(operation: string, status: number, body: unknown): string[];
 }
 
-const descriptions = new Map<Edition, Description>();
+interface Written {
+  /** The file in the same folder that this one differs from, by whole schemas and operations. */
+  like?: string;
+  /** What a `$ref` of an operation or of another schema names. */
+  schemas?: Record<string, object>;
+  operations: Record<string, Operation>;
+}
 
-/** Read once: to compile the schemas takes longer than most tests of a file. */
+function readWritten(path: string): Required<Omit<Written, 'like'>> {
+  const { like, schemas = {}, operations } = JSON.parse(readFileSync(path, 'utf8')) as Written;
+  if (like === undefined) return { schemas, operations };
+  const other = readWritten(join(dirname(path), `${like}.json`));
+  return { schemas: { ...other.schemas, ...schemas }, operations: { ...other.operations, ...operations } };
+}
+
+const descriptions = new Map<string, Description>();
+
 export function readDescription(edition: Edition): Description {
-  const description =
-    descriptions.get(edition) ?? openDescription(join(import.meta.dirname, 'openapi', `${edition}.json`));
-  descriptions.set(edition, description);
+  return openDescription(join(import.meta.dirname, 'openapi', `${edition}.json`));
+}
+
+/** Any system's description in this reduced form; read once, as compiling takes longer than most tests of a file. */
+export function openDescription(path: string): Description {
+  const description = descriptions.get(path) ?? compileDescription(path);
+  descriptions.set(path, description);
   return description;
 }
 
-/** Any system's description in this reduced form. */
-export function openDescription(path: string): Description {
-  const { operations } = JSON.parse(readFileSync(path, 'utf8')) as { operations: Record<string, Operation> };
+function compileDescription(path: string): Description {
+  const { schemas, operations } = readWritten(path);
   const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, code: { optimize: false } });
   addFormats.default(ajv);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const compiled = new Map<object, ValidateFunction>();
   const check = (schema: object | null | undefined, value: unknown): string[] => {
     if (schema === null || schema === undefined) return [];
@@ -53,6 +71,8 @@ export function openDescription(path: string): Description {
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
   };
+  const followRef = (schema: { $ref?: string }) =>
+    schema.$ref === undefined ? schema : (schemas[schema.$ref] ?? schema);
   // One that ends in `{ref}` or `{path}` takes in others.
   const names = Object.keys(operations).sort((a, b) => Number(isGreedy(a)) - Number(isGreedy(b)));
   const patterns = names.map((operation) => ({ operation, pattern: patternOf(operation) }));
@@ -77,7 +97,9 @@ export function openDescription(path: string): Description {
           return check(schema, typed(text, schema)).map((problem) => `${name}: ${problem}`);
         }),
         ...(described.body === null && body !== undefined ? ['there is a body, and none is described'] : []),
-        ...(described.body === null ? [] : [...check(described.body, body), ...unknownKeys(described.body, body)]),
+        ...(described.body === null
+          ? []
+          : [...check(described.body, body), ...unknownKeys(followRef(described.body), body)]),
       ];
     },
     answerProblems(operation, status, body) {

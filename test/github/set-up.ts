@@ -1,5 +1,6 @@
 /** A test GitHub, a client's world around it, and a clock that takes no time. */
 
+import { expect, onTestFinished } from 'vitest';
 import type { WriteAccess } from '../../src/gate/hosts/github/surfaces/access.ts';
 import type { Report, ReportFinding } from '../../src/gate/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/gate/settings/reading.ts';
@@ -76,6 +77,16 @@ export async function setUp(options: TestGithubOptions = {}, overrides: Partial<
       await github.stop();
     },
   };
+}
+
+/** The same until the test has finished, when nothing may have been complained of. */
+export async function openWorld(...given: Parameters<typeof setUp>): Promise<World> {
+  const world = await setUp(...given);
+  onTestFinished(async () => {
+    await world.stop();
+    expect(world.github.complaints).toEqual([]);
+  });
+  return world;
 }
 
 /** The diff of the sample's pull request. */

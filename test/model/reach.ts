@@ -250,19 +250,6 @@ export async function sweep(copy: Copy, file: string, tests: Map<string, number[
   }
 }
 
-/** Those of the tests that fail without any mistake, too, when others of their file are left out. */
-export async function listFailing(copy: Copy, places: readonly Place[]): Promise<Set<string>> {
-  const failing = new Set<string>();
-  copy.listener.ended = (test) => {
-    const place = { file: relative(copy.folder, test.module.moduleId), test: test.fullName };
-    if (test.result().state === 'failed') failing.add(nameOf(place));
-  };
-  const parts = Map.groupBy(places, ({ file }) => file);
-  const tests = new Map([...parts].map(([file, each]) => [file, [...new Set(each.map(({ test }) => test))]]));
-  await play(copy, tests, idle);
-  return failing;
-}
-
 /**
  * The tests that reach it, those of a low price first: quick ones, of the source's own folder, and not the tenth that
  * reaches the same mistakes as nine before it.

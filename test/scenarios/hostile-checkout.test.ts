@@ -4,7 +4,7 @@
  */
 import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isLong } from '../model/runs.ts';
 import { completed, repository, startScripted, violation } from '../scripted-service.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
@@ -15,11 +15,6 @@ import { apiKey } from './world.ts';
 const vcsUrl = 'https://gitlab.com/acme/shop';
 const token = 'ghs_hostile-checkout-7c1d';
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
-
-const open: { stop(): unknown }[] = [];
-afterAll(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 interface Hostile {
   /** The top of the checkout; `app` in it looks like a bare repository. */
@@ -122,7 +117,7 @@ async function runRemote({ top, env }: Hostile, given: Record<string, string>, f
     polls: [completed({ high: 1 })],
     lists: [[violation({ file_path: 'src/pricing.js' })]],
   });
-  open.push(service);
+  onTestFinished(() => service.stop());
   const flags = ['--repository-id=repo_1', '--allow-foreign-repository', '--branch=feature'];
   return runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], {
     cwd: join(top, folder),

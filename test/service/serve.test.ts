@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/service/store/store.ts';
 import { playServe } from '../session.ts';
 import { callerOf, finding, type LogEntry, result, shaOf, startEmbedded, testKey } from './embedded.ts';
-import { makeRepository } from './temporary-repository.ts';
+import { makeFolder, makeRepository } from './temporary-repository.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-serve-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const source = { path: '/srv/web', name: 'acme/web', vcsUrl: 'https://github.com/acme/web', defaultBranch: 'main' };
 

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finding, type LogEntry, type ServiceOptions, shaOf, startEmbedded } from './embedded.ts';
+import { makeFolder } from './temporary-repository.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-watch-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 const secret = 'a-secret-of-some-length';

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchesPattern } from '../../../src/gate/advisories/advisories.ts';
 import type { HttpOutcome, Transport } from '../../../src/shared/http/http.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import {
   askWhetherAffected,
   createPackageKey,
@@ -37,8 +37,7 @@ const record = (id: string, ecosystem: string, name: string) => ({
   affected: [{ package: { ecosystem, name }, ranges: [{ type: 'ECOSYSTEM', events: [{ introduced: '0' }] }] }],
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** The variables of a machine with this configuration of npm. */
 function configure(text: string): Record<string, string> {

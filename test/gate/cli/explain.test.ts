@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLoopbackGithub } from '../../../scripts/loopback-github.ts';
 import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T12:00:00Z');
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 async function run(folder: string, argv: string[] = [], env: Record<string, string> = {}): Promise<string> {
   const { code, printed, complained } = await playCommand(['explain', ...argv], { folder, env, now });
@@ -115,7 +110,7 @@ describe('explain', () => {
     git(path, ['switch', '--quiet', '--create', 'feature']);
     const head = commit(path, { [file]: 'fail-on-severity: none' });
     const github = await startLoopbackGithub({ path, repository: 'acme/shop' });
-    open.push(github);
+    onTestFinished(() => github.stop());
     const sides = { head: { sha: head, ref: 'feature' }, base: { sha: git(path, ['rev-parse', 'main']), ref: 'main' } };
     const event = { pull_request: { number: 7, ...sides }, repository: { default_branch: 'main' } };
     const eventFile = join(makeFolder(), 'event.json');

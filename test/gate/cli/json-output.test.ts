@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { commandNames, commands } from '../../../src/gate/cli/commands.ts';
 import type { ProcessEntry } from '../../../src/gate/run/session.ts';
 import { completed, repository, type Script, startScripted, violation } from '../../scripted-service.ts';
@@ -14,10 +14,6 @@ import { render } from '../report/render.ts';
 import { hostileReport, sampleReport } from '../report/sample.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 type Schema = Record<string, unknown>;
 
@@ -84,7 +80,7 @@ async function world(script: Partial<Script>): Promise<Partial<ProcessEntry>> {
   const folder = join(makeFolder(), 'clone');
   cpSync(clone, folder, { recursive: true });
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: `file://${origin}` }], ...script });
-  open.push(service);
+  onTestFinished(() => service.stop());
   const variables = { SCAN_GATE_BASE_URL: service.baseUrl, SCAN_GATE_API_KEY: 'k', SCAN_GATE_TIME_SCALE: '1000' };
   return { folder, env: { ...variables, RUNNER_TEMP: makeFolder() } };
 }
@@ -205,7 +201,11 @@ describe('with --json', () => {
     const receiver = await startReceiver();
     const { service, scan } = await startEmbedded({ database: file });
     const silent = await startReceiver((request) => request.socket.destroy());
-    open.push(receiver, silent, service);
+    onTestFinished(async () => {
+      await receiver.stop();
+      await silent.stop();
+      await service.stop();
+    });
     const fits = async (...argv: string[]) => expectAnswer('webhooks', [...argv, '--database', file]);
     const { id } = await fits('add', '--url', receiver.url, '--allow-private', '--event', 'scan.completed');
     await scan();

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finding, shaOf, startEmbedded } from '../../service/embedded.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-keys-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 

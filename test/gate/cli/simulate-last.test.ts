@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
 import { addJudgement } from '../../../src/gate/report/judged.ts';
 import { createReport } from '../../../src/gate/report/report.ts';
@@ -17,11 +17,6 @@ import { makeZip, type ZipEntry } from '../../zip.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
 import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
-
-const open: { stop(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** The day of the test is the 1st of June 2026. */
 const yesterday = '2026-05-31T10:00:00Z';
@@ -60,7 +55,7 @@ async function world(kept: readonly Kept[], options: TestGithubOptions = {}) {
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-  open.push({ stop: () => new Promise((resolve) => storage.close(resolve)) });
+  onTestFinished(() => new Promise<void>((resolve) => storage.close(() => resolve())));
   const { port } = storage.address() as AddressInfo;
   const artifacts = kept.map(
     ({ name = 'scan-gate', createdAt = yesterday, isExpired = false, bytes = 1000, content }, index) => ({
@@ -69,7 +64,7 @@ async function world(kept: readonly Kept[], options: TestGithubOptions = {}) {
     }),
   );
   const github = await startTestGithub({ ...options, store: { artifacts } });
-  open.push(github);
+  onTestFinished(() => github.stop());
   const folder = makeRepository();
   git(folder, ['remote', 'add', 'origin', 'git@github.com:octo/demo.git']);
   writeFileSync(join(folder, 'proposed.yml'), 'fail-on-severity: medium\n');

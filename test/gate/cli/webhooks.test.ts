@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/service/store/store.ts';
 import { ownerOf, startEmbedded } from '../../service/embedded.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { startReceiver } from '../../service/webhooks/receiver.ts';
 import { playCommand } from '../../session.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-webhooks-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 const secret = 'a-secret-of-some-length';

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GateError } from '../../../src/shared/errors.ts';
+import { expectRefusal } from '../../refusal.ts';
 import { commit, copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../../service/temporary-repository.ts';
 import { accessTo } from '../../shared/git/access.ts';
 import { type GitServer, startGitServer } from '../../shared/git/http-backend.ts';
@@ -77,15 +78,6 @@ function makeJob(configuration: Record<string, string> = {}): string {
 const read = (address: string, ref = 'main', { path = policy, folder = makeJob(), signal = never } = {}) =>
   accessTo({}, { folder, cancel: signal }).readCentralFile(address, path, ref);
 
-async function refusal(reading: Promise<unknown>): Promise<GateError> {
-  const error = await reading.then(
-    () => expect.fail('nothing was refused'),
-    (fault: unknown) => fault,
-  );
-  expect(error).toBeInstanceOf(GateError);
-  return error as GateError;
-}
-
 const local = () => `file://${bare}`;
 const short = (sha: string) => sha.slice(0, 12);
 
@@ -125,7 +117,7 @@ describe('a ref', () => {
     ['is the short SHA of a commit', 'f'.repeat(12), { code: 'NOT_FOUND' }],
     ['is a SHA that the repository does not have', 'f'.repeat(40), { code: 'NOT_FOUND' }],
   ])('that %s is an error', async (_, ref, error) => {
-    expect(await refusal(read(local(), ref))).toMatchObject(error);
+    expect(await expectRefusal(read(local(), ref))).toMatchObject(error);
   });
 });
 
@@ -145,7 +137,7 @@ describe('a path', () => {
     ['too large', 'large.yml', /^large.yml of commit \w+ has more than 1024 KiB$/],
     ['not text', 'binary.yml', 'is not UTF-8'],
   ])('that is %s is an error that says so', async (_, path, message) => {
-    const error = await refusal(read(local(), 'main', { path }));
+    const error = await expectRefusal(read(local(), 'main', { path }));
     expect(error.message).toEqual(
       typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
     );
@@ -156,7 +148,7 @@ describe('a path', () => {
     git(outer, ['init', '--quiet', '--initial-branch=main']);
     git(outer, ['update-index', '--add', '--cacheinfo', `160000,${first},gates`]);
     git(outer, ['commit', '--quiet', '--message=Submodule']);
-    expect((await refusal(read(`file://${outer}`, 'main', { path: 'gates' }))).message).toContain(
+    expect((await expectRefusal(read(`file://${outer}`, 'main', { path: 'gates' }))).message).toContain(
       'gates is not a file at commit',
     );
     expect(await read(`file://${outer}`)).toBeUndefined();
@@ -204,13 +196,13 @@ describe('over http', () => {
       const file = join(folder, 'git.config');
       writeFileSync(file, `[http "${server.address}/"]\n\textraheader = "AUTHORIZATION: ${authorization}"\n`);
       vi.stubEnv('GIT_CONFIG_GLOBAL', file);
-      expect((await refusal(read(url(), 'main', { folder }))).code).toBe('UNAVAILABLE');
+      expect((await expectRefusal(read(url(), 'main', { folder }))).code).toBe('UNAVAILABLE');
     },
   );
 
   it('a refusal is an error that says why and what to do, without what the configuration holds', async () => {
     const wrong = server.address.replace('//', '//job:wr0ng@wr0ng@');
-    const error = await refusal(
+    const error = await expectRefusal(
       read(url(), 'main', { folder: makeJob({ [`url.${wrong}.insteadOf`]: server.address }) }),
     );
     expect(error).toMatchObject({
@@ -227,7 +219,7 @@ describe('over http', () => {
     const folder = makeJob(header(server.address));
     const before = readdirSync(folder, { recursive: true }).toSorted();
     await read(url(), 'main', { folder });
-    await refusal(read(url(), 'nope', { folder }));
+    await expectRefusal(read(url(), 'nope', { folder }));
     expect(readdirSync(temporary)).toEqual([]);
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
   });
@@ -239,7 +231,7 @@ describe('over http', () => {
     try {
       expect((await read(`${dumb.address}/policies.git`, 'v1'))?.text).toBe('scope: scan\n');
       expect((await read(`${dumb.address}/policies.git`, first))?.text).toBe('scope: scan\n');
-      expect((await refusal(read(`${dumb.address}/policies.git`, 'f'.repeat(40)))).code).toBe('NOT_FOUND');
+      expect((await expectRefusal(read(`${dumb.address}/policies.git`, 'f'.repeat(40)))).code).toBe('NOT_FOUND');
     } finally {
       dumb.server.close();
     }
@@ -283,7 +275,7 @@ describe('over http', () => {
     await new Promise<void>((done) => flood.listen(0, '127.0.0.1', done));
     try {
       const { port } = flood.address() as AddressInfo;
-      const error = await refusal(read(`http://127.0.0.1:${port}/x.git`));
+      const error = await expectRefusal(read(`http://127.0.0.1:${port}/x.git`));
       expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository has more than 256 MiB to fetch' });
     } finally {
       flood.close();
@@ -296,7 +288,7 @@ describe('over http', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = once(silent, 'connection');
     try {
-      const reading = refusal(read(`http://127.0.0.1:${port}/x.git`));
+      const reading = expectRefusal(read(`http://127.0.0.1:${port}/x.git`));
       await asked;
       vi.advanceTimersByTime(119_999);
       expect(await Promise.race([reading, setImmediate('no end yet')])).toBe('no end yet');
@@ -351,7 +343,7 @@ describe('over ssh', () => {
     const trace = join(realpathSync(makeFolder()), 'trace');
     const folder = makeJob({ 'core.sshCommand': `touch ${trace};`, 'core.gitProxy': `touch ${trace};` });
     vi.stubEnv('GIT_SSH_COMMAND', 'false');
-    expect((await refusal(read('git@host.example:policies.git', 'main', { folder }))).code).toBe('UNAVAILABLE');
+    expect((await expectRefusal(read('git@host.example:policies.git', 'main', { folder }))).code).toBe('UNAVAILABLE');
     expect(existsSync(trace)).toBe(false);
   });
 });
@@ -365,7 +357,7 @@ describe('an address', () => {
     symlinkSync(inside, outside);
     mkdirSync(join(folder, 'src'));
     for (const address of [inside, outside, folder])
-      expect(await refusal(read(`file://${address}`, 'main', { folder: join(folder, 'src') }))).toMatchObject({
+      expect(await expectRefusal(read(`file://${address}`, 'main', { folder: join(folder, 'src') }))).toMatchObject({
         ...{ code: 'CONFIG', message: 'it is in the checkout, where a branch could change it' },
       });
   });
@@ -380,7 +372,7 @@ describe('an address', () => {
       [`url.${other(trace)}.insteadOf`]: 'https://git.example.com/',
       'protocol.ext.allow': 'always',
     });
-    const error = await refusal(read('https://git.example.com/', 'main', { folder }));
+    const error = await expectRefusal(read('https://git.example.com/', 'main', { folder }));
     expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/transport '\w+' not allowed/) });
     expect(existsSync(trace)).toBe(false);
   });

@@ -25,7 +25,6 @@ export type Exception = Policy['exceptions'][number];
 export type NamedRule = NonNullable<Policy['rules']>[number];
 export type Match = NamedRule['match'];
 type JudgedFinding = Judgement['findings'] extends ReadonlyMap<string, infer Each> ? Each : never;
-export type Effect = NonNullable<JudgedFinding['effect']>;
 export type Enforcement = Parameters<typeof tighten>[0]['enforcement'];
 export type ScanWindow = NonNullable<Parameters<typeof readDetailedFinding>[1]>;
 export type VexClaim = NonNullable<Exception['vex']>;

@@ -1,9 +1,8 @@
 /** What a run prints, and the files that it writes, with every text that a stranger could have written. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog, type Log, type LogOptions } from '../../../src/gate/hosts/log.ts';
 import { createAnnotations } from '../../../src/gate/report/annotations.ts';
 import { outputNames } from '../../../src/gate/report/outputs.ts';
@@ -15,12 +14,12 @@ import { neutralizeBlock, neutralizeLine } from '../../../src/shared/shown/neutr
 import { hostileCategories, hostileStrings, pickThird, pickTwelfth } from '../../fixtures/hostile/corpus.ts';
 import { isLong } from '../../model/runs.ts';
 import { testRunner } from '../../runner.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { everywhere, foreignText, foreignTexts } from './foreign.ts';
 import { type ParsedCommand, parseLog } from './runner-parser.ts';
 import { foreignReport } from './sample.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-log-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** All that hides, reorders or steers, and what other systems take for commands anywhere in a line. */
 const active = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|##\w*\[/u;

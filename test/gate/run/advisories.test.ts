@@ -1,9 +1,9 @@
 /** Pull requests that update dependencies, scanned by the embedded scanners in a workflow, with GitHub's advisories on loopback. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { advisories, updates } from '../../github/advisories.ts';
-import { startTestGithub, type TestGithub, type TestGithubOptions } from '../../github/server.ts';
+import { startTestGithub, type TestGithubOptions } from '../../github/server.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from '../../scenarios/world.ts';
 import { git, makeFolder } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
@@ -41,7 +41,6 @@ const manifestUpdates: Record<string, [change: object, code: number]> = {
 let updated: Checkout;
 let odd: Checkout;
 let known: Awaited<ReturnType<typeof startGithub>>;
-const open: TestGithub[] = [];
 
 beforeAll(async () => {
   const { main, ...branches } = updates;
@@ -49,9 +48,6 @@ beforeAll(async () => {
   const pulls = { 7: { base: updated.heads.main ?? '', head: updated.heads['fix/python'] ?? '' } };
   known = await startGithub(updated, { pulls });
   odd = makeCheckout({ 'requirements.txt': before, 'pom.xml': pom('2.0.0') }, oddUpdates);
-});
-afterEach(async () => {
-  for (const github of open.splice(0)) await github.stop();
 });
 
 interface Here {
@@ -69,7 +65,7 @@ async function scan(branch: string, { flags = [], fault, env = {}, of: checkout 
     otherwise: (request) => gitAnswer(at, request),
     ...(fault && { fault }),
   });
-  open.push(github);
+  onTestFinished(() => github.stop());
   const [folder, home] = [join(makeFolder(), 'work'), makeFolder()];
   git(checkout.path, ['clone', '--quiet', `file://${checkout.path}`, folder]);
   git(folder, ['checkout', '--quiet', '--detach', checkout.heads[branch] ?? '']);

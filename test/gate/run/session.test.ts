@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createProcessEntry,
   notDoneOutcome,
@@ -14,10 +13,10 @@ import { readSettings } from '../../../src/gate/settings/reading.ts';
 import type { GithubTarget } from '../../../src/gate/surfaces/surface.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { reportFileIn } from '../../report-file.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { play, type TestEntry, testEntry } from '../../session.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-session-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const bug = () => Promise.reject(new TypeError("Cannot read properties of undefined (reading 'x')\n    at somewhere"));
 const given = { value: 'http://127.0.0.1/api/v1', source: 'input' } as const;

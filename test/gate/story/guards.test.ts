@@ -3,7 +3,8 @@ import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { judgeEvidence } from '../../../src/gate/policy/judge.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { toPlainText } from '../../../src/shared/prose.ts';
-import { type Asked, createPlay, errorOf, lost, pageOf } from '../../service-source.ts';
+import { expectRefusal } from '../../refusal.ts';
+import { type Asked, createPlay, lost, pageOf } from '../../service-source.ts';
 import { atHigh, type Changes, found } from '../policy/evidence.ts';
 import { runOver } from './judged-run.ts';
 import type { Around } from './reader.ts';
@@ -82,12 +83,12 @@ describe('the head', () => {
   });
 
   it('that moved ends the run before the scan, and says what to do', async () => {
-    expect(await errorOf(checkHead(at(`B${other.slice(1)}`)))).toMatchObject({
+    expect(await expectRefusal(checkHead(at(`B${other.slice(1)}`)))).toMatchObject({
       ...{ code: 'CONFIG', reason: 'moved', brief: 'the branch moved' },
       message: 'feature moved from aaaaaaaaaaaa to Baaaaaaaaaaa before the scan',
       hint: 'The run of the newer commit decides.',
     });
-    expect(await errorOf(checkHead(at(other)))).toMatchObject({ reason: 'moved' });
+    expect(await expectRefusal(checkHead(at(other)))).toMatchObject({ reason: 'moved' });
   });
 
   it.each<[string, Around, string, string]>([
@@ -152,7 +153,11 @@ describe('a branch that is not checked out, on a laptop', () => {
     const around = { readHead: failing('NOT_FOUND') };
     const message = 'feature was not at origin before the scan';
     const located = await locate(around, origin);
-    expect(await errorOf(checkHead(around, located))).toMatchObject({ reason: 'not-found', message, hint: 'Try it.' });
+    expect(await expectRefusal(checkHead(around, located))).toMatchObject({
+      reason: 'not-found',
+      message,
+      hint: 'Try it.',
+    });
   });
 
   it('cannot be told where nobody can ask origin', async () => {

@@ -5,6 +5,7 @@ import type { Given } from '../../../src/gate/settings/reading.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { loadPolicy } from '../../../src/gate/story/policy/load.ts';
 import { GateError } from '../../../src/shared/errors.ts';
+import { expectRefusal } from '../../refusal.ts';
 import { type Around, readerOf } from './reader.ts';
 
 const own = '.github/scan-gate.yml';
@@ -56,11 +57,7 @@ async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal'
   return { ...(await loadPolicy({ settings: read, context, reader: readerOf(around), log, now })), notes, asked };
 }
 
-const refused = (place: Place): Promise<GateError> =>
-  load(place).then(
-    () => expect.fail('nothing was refused'),
-    (error: GateError) => error,
-  );
+const refused = (place: Place) => expectRefusal(load(place));
 const except = (...terms: [cwe: number, expires: string][]) =>
   `exceptions:\n${terms.map(([cwe, day]) => `  - { cwe: ${cwe}, reason: Known and harmless, expires: ${day} }\n`).join('')}`;
 

@@ -1,7 +1,7 @@
 /** The policy over real HTTP and real git: what stands in the default branch decides, what is proposed may only tighten. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../../scripts/loopback-github.ts';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { readContext } from '../../../src/gate/hosts/context/read-context.ts';
@@ -16,6 +16,7 @@ import {
 import { createBudget, createClock } from '../../../src/shared/clock.ts';
 import { GateError } from '../../../src/shared/errors.ts';
 import { createTransport } from '../../../src/shared/http/http.ts';
+import { expectRefusal } from '../../refusal.ts';
 import {
   type Branches,
   commit,
@@ -29,11 +30,6 @@ import type { Around } from './reader.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T23:00:00Z');
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** A repository whose `main` holds the policy, and whose `feature` holds another version of it. */
 function makeShop(main: string | undefined, feature?: string): Branches {
@@ -71,7 +67,11 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const server = await startLoopbackGithub({ path: shop.path, repository: 'acme/shop', pulls, ...github });
   const transport = createTransport();
   const budget = createBudget(createClock(1000), 30_000_000, new AbortController().signal);
-  open.push(server, { stop: () => transport.close() }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await server.stop();
+    await transport.close();
+    budget.end();
+  });
   const texts = { 'base-url': 'https://scanner.example.com/api/v1', ...settings };
   const given = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
   const read = readSettings(Object.fromEntries(given) as Given);
@@ -127,15 +127,7 @@ function contextOf(place: Load, settings: Settings): Promise<RunContext> {
   );
 }
 
-async function refusal(request: Load): Promise<GateError> {
-  try {
-    await load(request);
-  } catch (error) {
-    expect(error).toBeInstanceOf(GateError);
-    return error as GateError;
-  }
-  expect.fail('nothing was refused');
-}
+const refusal = (request: Load) => expectRefusal(load(request));
 
 const push = (shop: Load['shop'], branch = 'main') => ({ event: 'push', branch, sha: shop.heads[branch] });
 const excepted = (cwe: string, expires: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunContext } from '../../../src/gate/hosts/context/context.ts';
 import { readSettings } from '../../../src/gate/settings/reading.ts';
 import { buildContextHints, createRepositoryReader } from '../../../src/gate/story/repository-access.ts';
@@ -14,11 +14,6 @@ type DiffSource = NonNullable<Sources['diff']>;
 
 const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** A branch that left the commit, by GitHub's clock so many seconds from now, and came back a second later. */
 async function around(leftInSeconds: number, head: HeadSource, pushedSecondsAgo?: number) {
@@ -36,7 +31,10 @@ async function around(leftInSeconds: number, head: HeadSource, pushedSecondsAgo?
     },
   });
   const budget = createBudget(access.clock, 60_000, access.cancel);
-  open.push({ stop }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await stop();
+    budget.end();
+  });
   const pushedByMs = pushedSecondsAgo === undefined ? undefined : Date.now() - pushedSecondsAgo * 1000;
   const context = { sources: { head, pushedByMs } } as RunContext;
   return createRepositoryReader(context, { github: access, transport: access.transport, budget, folder: '/' });
@@ -103,7 +101,7 @@ function scripted({ sources, answers = () => undefined, aheadMs, waits = [] }: S
   };
   const transport = { send, close: async () => {} };
   const budget = createBudget(eventClock(waits), 600_000, new AbortController().signal);
-  open.push({ stop: () => budget.end() });
+  onTestFinished(() => budget.end());
   const github = { apiUrl: 'https://api.github.com', repository: 'acme/shop', token: 'token' };
   const context = { sources: { ...nothing, ...sources } } as RunContext;
   return { around: createRepositoryReader(context, { github, transport, budget, folder: '/' }), asked, requests };

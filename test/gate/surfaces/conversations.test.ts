@@ -1,8 +1,8 @@
 /** One recorded conversation for each interface: what leaves, what comes back, and what the log says of it. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PlatformSurface } from '../../../src/gate/surfaces/surface.ts';
 import { passedReport } from '../../github/set-up.ts';
-import { type Loopback, startLoopback } from './loopback.ts';
+import { startLoopback } from './loopback.ts';
 import { surfaceNamed } from './named.ts';
 import { playScene, type Scene } from './platform-scene.ts';
 import { type Answer, type Asked, azureTwin, type Fault, gitlabTwin } from './platform-twins.ts';
@@ -46,11 +46,6 @@ const speakers: Readonly<Record<string, Speaker>> = {
   },
 };
 
-const open: Loopback[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
-
 describe.each(Object.entries(speakers))('the conversation of %s', (name, { surface, twin, variables, tokenName }) => {
   it('is the recorded one', async () => {
     let refused = 0;
@@ -59,7 +54,7 @@ describe.each(Object.entries(speakers))('the conversation of %s', (name, { surfa
       twin(() => (refused-- > 0 ? limit() : undefined)),
       token,
     );
-    open.push(loopback);
+    onTestFinished(() => loopback.stop());
     const scene = {
       surface,
       secrets: [token, 'another'],

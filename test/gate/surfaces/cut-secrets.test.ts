@@ -1,9 +1,8 @@
 /** A secret of the run in every text of a report, across every length at which a surface or a format cuts: not even half of it gets out. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/gate/hosts/log.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../../src/gate/settings/reading.ts';
@@ -12,6 +11,7 @@ import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import { nothingWritten } from '../../../src/gate/surfaces/surface.ts';
 import { inputOf, publishOn, setUp } from '../../github/set-up.ts';
 import { testRunner } from '../../runner.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { redactorOf } from '../../session.ts';
 import { stubAgent } from '../hosts/buildkite/agent.ts';
 import { formatNames } from '../report/render.ts';
@@ -21,8 +21,7 @@ import { platformAnswers, platformVariables } from './platform-runs.ts';
 import { remoteTarget } from './remote-target.ts';
 
 const agent = stubAgent();
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-cut-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** No eight characters of it stand in any word of the gate. */
 const secret = 'Zq7xW2vK9pR4tY6uB3nM8cD5fG1hJ0aL';

@@ -44,17 +44,9 @@ interface Options {
   answer(asked: Asked): Answer;
 }
 
-const descriptions = new Map<string, ReturnType<typeof openDescription>>();
-
-function readDescription(edition: string) {
-  const known = descriptions.get(edition) ?? openDescription(join(import.meta.dirname, 'openapi', `${edition}.json`));
-  descriptions.set(edition, known);
-  return known;
-}
-
 /** Listens until the test has finished. */
 export async function startDescribed({ edition, base, answer }: Options): Promise<DescribedServer> {
-  const description = readDescription(edition);
+  const description = openDescription(join(import.meta.dirname, 'openapi', `${edition}.json`));
   const seen: Pick<DescribedServer, 'conversation' | 'asked' | 'problems'> = {
     conversation: [],
     asked: [],

@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { publishToGithub } from '../../../src/gate/surfaces/publish.ts';
 import type { Transport } from '../../../src/shared/http/http.ts';
 import type { Fault, Request, TestGithubOptions } from '../../github/server.ts';
-import { inputOf, publishOn, samplePull, setUp, type World } from '../../github/set-up.ts';
+import { inputOf, publishOn, samplePull, setUp } from '../../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
-
-const open: World[] = [];
-afterEach(async () => {
-  for (const world of open.splice(0)) await world.stop();
-});
 
 const comments = '/issues/128/comments';
 const others = ['/check-runs', '/code-scanning/sarifs'];
@@ -32,7 +27,7 @@ function commentLast(transport: Transport): Transport {
 async function publishAll(fault: NonNullable<TestGithubOptions['fault']> = () => undefined) {
   const store = { processing: { pending: 0, isUnknownAtFirst: false } };
   const world = await setUp({ fault, store });
-  open.push(world);
+  onTestFinished(() => world.stop());
   const report = sampleReport(listedWhole());
   const asked = { commentSummaryInPr: 'always', annotations: 'check-run', uploadSarif: true } as const;
   const access = { ...world.access, transport: commentLast(world.access.transport) };
@@ -74,7 +69,7 @@ describe('a run that judged another commit than GitHub shows', () => {
     async (annotations) => {
       const shownSha = 'f'.repeat(40);
       const world = await setUp({ store: { pulls: { 128: { ...samplePull(), headSha: shownSha } } } });
-      open.push(world);
+      onTestFinished(() => world.stop());
       const asked = { commentSummaryInPr: 'always', annotations, uploadSarif: true } as const;
       const { report, settings, changes } = inputOf(sampleReport(listedWhole()), asked);
       const target = { access: world.access, checkRun: undefined, changes, shownSha };
@@ -92,7 +87,7 @@ describe('a run of an older commit', () => {
     ['does not wait again for what its guards waited for', 'moved', 1],
   ] as const)('%s', async (_, reason, reads) => {
     const world = await setUp({ store: { pulls: { 128: { ...samplePull(), headSha: 'f'.repeat(40) } } } });
-    open.push(world);
+    onTestFinished(() => world.stop());
     const asked = { commentSummaryInPr: 'always', annotations: 'review', uploadSarif: true } as const;
     const published = await publishOn(world.access, inputOf(sampleReport({ ...listedWhole(), reason }), asked));
     expect(published.lines.filter((line) => line.includes('stays as it is'))).toHaveLength(3);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { withClient } from '../../../src/gate/hosts/github/surfaces/access.ts';
 import { createLog } from '../../../src/gate/hosts/log.ts';
@@ -11,6 +10,7 @@ import { surfaces } from '../../../src/gate/surfaces/registry.ts';
 import { nothingWritten, type PlatformSurface, type Surface } from '../../../src/gate/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../../github/set-up.ts';
 import { testRunner } from '../../runner.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 import { stubAgent } from '../hosts/buildkite/agent.ts';
 import { formatNames } from '../report/render.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
@@ -18,8 +18,7 @@ import { remoteAddresses } from './named.ts';
 import { emptyNote, platformAnswers, platformVariables } from './platform-runs.ts';
 
 stubAgent();
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 type Showing = Parameters<PlatformSurface['isWanted']>[0];
 type Client = Parameters<PlatformSurface['write']>[0]['client'];

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { linkSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
@@ -9,12 +8,12 @@ import { openStore, type Store } from '../../../src/service/store/store.ts';
 import type { ScannerRun } from '../../../src/shared/sarif/program-run.ts';
 import { isLong } from '../../model/runs.ts';
 import { finding, ownerOf, result, type ScanResult, shaOf, wholeCoverage } from '../embedded.ts';
+import { makeFolder } from '../temporary-repository.ts';
 import { databaseKinds, reportMissingPostgres } from './databases.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);

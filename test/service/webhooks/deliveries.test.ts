@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { startDeliveries } from '../../../src/service/webhooks/send.ts';
 import {
@@ -18,12 +16,12 @@ import {
 } from '../embedded.ts';
 import { reportMissingPostgres } from '../store/databases.ts';
 import { createPostgresDatabase, isPostgresInstalled } from '../store/postgres-server.ts';
+import { makeFolder } from '../temporary-repository.ts';
 
 type Send = NonNullable<ServiceOptions['send']>;
 type WebhookMessage = Parameters<Send>[0];
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-deliveries-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 const places = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderSummary } from '../../../../src/gate/report/summary/summary.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 import { userObject } from '../../../github/objects.ts';
@@ -24,12 +24,6 @@ import {
 } from '../../../scripted-service.ts';
 import { type Played as PlayedSession, playCommand } from '../../../session.ts';
 import { sampleReport } from '../../report/sample.ts';
-
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 const head = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
 const mainSha = '00112233445566778899aabbccddeeff00112233';
@@ -104,7 +98,10 @@ async function play(scene: Scene = {}): Promise<Played> {
     otherwise: (request) => answerOf(scene, request, reactions),
   });
   const service = await startScripted(scene.script ?? blocked());
-  open.push(github, service);
+  onTestFinished(async () => {
+    await github.stop();
+    await service.stop();
+  });
   const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-comment-')), 'event.json');
   writeFileSync(path, JSON.stringify(payloadOf(scene)));
   const argv = ['--scope', 'scan', ...(scene.argv ?? [])];

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Asked, type Reply, repository, startScripted } from '../../../scripted-service.ts';
 import { git, makeFolder, makeRepository } from '../../../service/temporary-repository.ts';
 import { playCommand } from '../../../session.ts';
 
 const key = 'sgk_0123456789abcdef';
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 const violations = [
   { violation_id: 'vio_1', status: 'OPEN', severity: 'HIGH', type: 'SCA' },
@@ -72,7 +67,7 @@ async function look(fault?: (asked: Asked) => Reply | undefined, argv: string[] 
     repositories: [{ ...repository, vcs_url: `file://${origin}` }],
     ...(fault && { fault }),
   });
-  open.push(service);
+  onTestFinished(() => service.stop());
   const env = { SCAN_GATE_TIME_SCALE: '1000', SCAN_GATE_API_KEY: key };
   const { code, printed, complained } = await playCommand(
     ['doctor', '--json', `--base-url=${service.baseUrl}`, ...argv],

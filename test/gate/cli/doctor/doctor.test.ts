@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { platform } from 'node:process';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ProcessEntry } from '../../../../src/gate/run/session.ts';
 import { makeProgram } from '../../../scanners/programs/scan.ts';
 import { error, healthy, repository, type Script, startScripted } from '../../../scripted-service.ts';
@@ -13,11 +13,9 @@ import { playCommand } from '../../../session.ts';
 
 const key = 'sgk_0123456789abcdef';
 const file = '.github/scan-gate.yml';
-const open: { stop(): unknown }[] = [];
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const each of open.splice(0)) await each.stop();
 });
 
 interface Clone {
@@ -76,7 +74,7 @@ async function lookWith(
 ): Promise<Seen> {
   const { folder, url } = copyClone();
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }], ...script });
-  open.push(service);
+  onTestFinished(() => service.stop());
   const env = { SCAN_GATE_API_KEY: key, ...given.env };
   return look(folder, [`--base-url=${service.baseUrl}`, ...argv], { ...given, env });
 }
@@ -103,7 +101,7 @@ describe('doctor', () => {
   it('starts no scan, and writes nothing', async () => {
     const { folder, url } = makeClone();
     const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }] });
-    open.push(service);
+    onTestFinished(() => service.stop());
     await look(folder, [`--base-url=${service.baseUrl}`], { env: { SCAN_GATE_API_KEY: key } });
     expect(service.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(git(folder, ['status', '--porcelain', '--ignored'])).toBe('');
@@ -341,7 +339,7 @@ describe('of the service the doctor', () => {
     const read = (name: string) => readFileSync(join(tls, name));
     const server = createServer({ key: read('loopback.key'), cert: read('loopback.pem') });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    open.push({ stop: () => server.close() });
+    onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const seen = await look(copyClone().folder, [`--base-url=https://127.0.0.1:${port}/api/v1`]);
     expect(seen.checks.service).toMatchObject({
@@ -371,7 +369,7 @@ describe('of the service the doctor', () => {
 
   it('finds a key with too few scopes by what it really may', async () => {
     const { service } = await startEmbedded({ scopes: ['repository:read', 'violation:read'] });
-    open.push(service);
+    onTestFinished(() => service.stop());
     const folder = makeRepository();
     git(folder, ['remote', 'add', 'origin', 'https://github.com/acme/web']);
     const seen = await look(folder, [`--base-url=${service.baseUrl}`], { env: { SCAN_GATE_API_KEY: testKey } });
@@ -383,7 +381,7 @@ describe('of the service the doctor', () => {
   it('finds the key on standard input', async () => {
     const { folder, url } = makeClone();
     const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }] });
-    open.push(service);
+    onTestFinished(() => service.stop());
     const seen = await look(folder, [`--base-url=${service.baseUrl}`, '--api-key-stdin'], {
       readInput: async () => `${key}\n`,
     });
@@ -401,7 +399,7 @@ describe('of the service the doctor', () => {
     };
     const { folder, url } = makeClone();
     const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }], ...script });
-    open.push(service);
+    onTestFinished(() => service.stop());
     const { printed } = await playCommand(['doctor', `--base-url=${service.baseUrl}`], {
       folder,
       env: { SCAN_GATE_API_KEY: key },
@@ -415,7 +413,7 @@ describe('of the place the doctor', () => {
   it('finds a branch that stands elsewhere at its origin', async () => {
     const { folder, url } = makeClone();
     const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }] });
-    open.push(service);
+    onTestFinished(() => service.stop());
     commit(folder, { 'new.js': '1' });
     const given = { env: { SCAN_GATE_API_KEY: key } };
     const moved = await look(folder, [`--base-url=${service.baseUrl}`], given);

@@ -1,17 +1,18 @@
 /** Where a pipeline gets the gate from: a release, a clone, or the archive that `--from` names. */
+
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fillPipeline } from '../../../../src/gate/cli/init/init.ts';
 import { recipes } from '../../../../src/gate/cli/init/recipes.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
-import type { GateError } from '../../../../src/shared/errors.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../../src/shared/http/http.ts';
+import { expectRefusal } from '../../../refusal.ts';
 import {
   git,
   mainCommit,
@@ -21,11 +22,6 @@ import {
   writeFiles,
 } from '../../../service/temporary-repository.ts';
 import { playCommand } from '../../../session.ts';
-
-const open: Server[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
 
 type SourceSearch = Parameters<typeof fillPipeline>[1];
 
@@ -82,10 +78,7 @@ function makeClone(origin?: string): string {
 }
 
 async function refusal(asked: Promise<unknown>): Promise<string> {
-  const error = (await asked.then(
-    () => expect.fail('it was taken'),
-    (thrown: unknown) => thrown,
-  )) as GateError;
+  const error = await expectRefusal(asked);
   return `${error.code}: ${error.message}\n${error.hint ?? ''}`;
 }
 
@@ -203,7 +196,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 async function serve(bytes: Buffer): Promise<string> {
   const server = createServer((_, response) => response.end(bytes)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  open.push(server);
+  onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/tools/gate.tgz`;
 }
 

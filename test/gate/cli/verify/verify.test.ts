@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ProcessEntry } from '../../../../src/gate/run/session.ts';
 import { completed, repository, type Script, startScripted, violation } from '../../../scripted-service.ts';
 import {
@@ -15,11 +15,6 @@ import {
 } from '../../../service/temporary-repository.ts';
 import { playCommand } from '../../../session.ts';
 import { locationOf, resultOf, sarifOf } from '../../../shared/sarif/make.ts';
-
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../schema/verify.schema.json'), 'utf8'));
 const fits = new Ajv2020({ strict: false }).compile(schema);
@@ -321,7 +316,7 @@ describe('with a service', () => {
     const folder = join(makeFolder(), 'clone');
     git(origin, ['clone', '--quiet', `file://${origin}`, folder]);
     const service = await startScripted({ repositories: [{ ...repository, vcs_url: `file://${origin}` }], ...script });
-    open.push(service);
+    onTestFinished(() => service.stop());
     const variables = { SCAN_GATE_BASE_URL: service.baseUrl, SCAN_GATE_API_KEY: 'k', SCAN_GATE_TIME_SCALE: '1000' };
     return { folder, env: { ...variables, RUNNER_TEMP: makeFolder() } };
   }

@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readContext } from '../../../../src/gate/hosts/context/read-context.ts';
+import { makeFolder } from '../../../service/temporary-repository.ts';
 
 let folder: string;
 let begun: string;
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'scan-gate-')));
+  folder = realpathSync(makeFolder());
   git('.', 'init', '--quiet', '--initial-branch', 'main', 'origin');
   git('origin', 'commit', '--quiet', '--allow-empty', '--message', 'Begin');
   begun = git('origin', 'rev-parse', 'HEAD');
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function git(where: string, ...args: string[]): string {

@@ -1,20 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readContext } from '../../../../src/gate/hosts/context/read-context.ts';
+import { makeFolder } from '../../../service/temporary-repository.ts';
 
 type Judged = Parameters<typeof readContext>[1]['judged'];
 
 let folder: string;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'scan-gate-')));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = realpathSync(makeFolder());
 });
 
 function git(...args: string[]): string {

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/client.ts';
 import { withClient } from '../../../../src/gate/hosts/github/surfaces/access.ts';
 import { createClock } from '../../../../src/shared/clock.ts';
-import type { GateError } from '../../../../src/shared/errors.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../../github/server.ts';
 import { inputOf, passedReport, publishOn, reportOf, setUp, type World } from '../../../github/set-up.ts';
+import { expectRefusal } from '../../../refusal.ts';
 import { listedWhole, sampleReport } from '../../report/sample.ts';
 
 type GithubClient = Parameters<Parameters<typeof withClient>[2]>[0];
@@ -43,15 +43,6 @@ const create: GithubCall = {
   shape: z.looseObject({ id: z.number() }),
   isOnce: true,
 };
-
-async function rejection(promise: Promise<unknown>): Promise<GateError> {
-  return promise.then(
-    () => {
-      expect.fail('expected a rejection');
-    },
-    (error: GateError) => error,
-  );
-}
 
 const firstOnly = (fault: Fault): Pick<TestGithubOptions, 'fault'> => ({
   fault: (_, count) => (count === 1 ? fault : undefined),
@@ -120,20 +111,20 @@ describe.each([
     const made = await world({ fault: () => ({ kind: 'answer', status: 404, headers: { date } }) });
     const client = clientOf(made);
     expect(client.serverAheadMs()).toBeUndefined();
-    await rejection(client.call(list));
+    await expectRefusal(client.call(list));
     expect(Math.abs((client.serverAheadMs() ?? 0) - aheadMs)).toBeLessThan(1_800_000);
   });
 
   it('gives up at once when GitHub asks to wait longer than there is time', async () => {
     const made = await world(firstOnly({ ...secondaryLimit, headers: { 'retry-after': '3600' } }));
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     expect(error).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('60 min') });
     expect(made.waits).toEqual([]);
   });
 
   it('waits longer each time a limit comes without a time, and then gives up', async () => {
     const made = await world({ fault: () => secondaryLimit });
-    const error = await rejection(clientOf(made, 240_000).call(create));
+    const error = await expectRefusal(clientOf(made, 240_000).call(create));
     expect(error.code).toBe('RATE_LIMITED');
     expect(made.waits).toEqual([60_000, 120_000]);
   });
@@ -159,7 +150,7 @@ describe.each([
     { kind: 'reset', isApplied: true },
   ] satisfies Fault[])('never repeats blindly what may have been done, after %j', async (fault) => {
     const made = await world(firstOnly(fault));
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     expect(error.isAmbiguous).toBe(true);
     expect(made.github.asked).toHaveLength(1);
   });
@@ -167,7 +158,7 @@ describe.each([
   it('repeats what was never sent', async () => {
     const made = await world();
     await made.github.stop();
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     expect(error.message).toContain('the connection was refused');
     expect(error.isAmbiguous).toBe(false);
     expect(made.waits.length).toBeGreaterThanOrEqual(4);
@@ -183,7 +174,7 @@ describe.each([
     [422, 'Validation Failed'],
   ])('takes a %i for the answer that it is', async (status, message) => {
     const made = await world(firstOnly({ kind: 'answer', status, message }));
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     expect(error).toMatchObject({ code: 'PUBLISH', status });
     expect(made.github.asked).toHaveLength(1);
   });
@@ -202,28 +193,28 @@ describe.each([
     expect(await client.pages({ ...list, shape }, (page) => page)).toHaveLength(201);
     expect(made.github.asked).toHaveLength(3);
     const wrong = client.call({ ...list, shape: z.object({ total: z.number() }) });
-    expect((await rejection(wrong)).message).toContain('something other than what was requested');
+    expect((await expectRefusal(wrong)).message).toContain('something other than what was requested');
   });
 
   it('ends a request that takes longer than the time there is', async () => {
     const made = await world(firstOnly({ kind: 'slow', ms: 1500 }), { clock: createClock() });
-    const error = await rejection(clientOf(made, 200).call(list));
+    const error = await expectRefusal(clientOf(made, 200).call(list));
     expect(error).toMatchObject({ code: 'PUBLISH', message: expect.stringMatching(/^GitHub took longer than /) });
   });
 
   it('ends when the run is cancelled', async () => {
     const controller = new AbortController();
     const made = await world(firstOnly({ kind: 'slow', ms: 1500 }), { cancel: controller.signal });
-    const call = rejection(clientOf(made).call(list));
+    const call = expect(clientOf(made).call(list)).rejects.toMatchObject({ message: 'Canceled by SIGINT' });
     controller.abort(new Error('Canceled by SIGINT'));
-    expect((await call).message).toBe('Canceled by SIGINT');
+    await call;
   });
 
   it('says nothing of a token that the refusal repeats', async () => {
     const token = 'ghs_repeated_4e1d8b7a';
     const fault = { kind: 'answer', status: 403, message: `not with ${token}` } as const;
     const made = await world({ token, fault: () => fault }, { token });
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     expect(error.message).toContain('not with ***');
   });
 
@@ -232,14 +223,14 @@ describe.each([
     const message = `${'w'.repeat(299 - into)}${secret} and more`;
     const fault = { kind: 'answer', status: 422, message } as const;
     const made = await world({ fault: () => fault }, { secrets: [secret] });
-    const { message: shown } = await rejection(clientOf(made).call(create));
+    const { message: shown } = await expectRefusal(clientOf(made).call(create));
     expect(shown).toMatch(/w\*+/);
     expect(shown).not.toMatch(/Zq7|aL/);
   });
 
   it('keeps the token and the key out of errors', async () => {
     const made = await world(firstOnly({ kind: 'answer', status: 500 }));
-    const error = await rejection(clientOf(made).call(create));
+    const error = await expectRefusal(clientOf(made).call(create));
     const seen = JSON.stringify([error.message, error.hint, String((error.cause as Error | undefined)?.message)]);
     expect(seen).not.toContain(made.github.token);
   });

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../../src/gate/hosts/github/client.ts';
 import { createGithubReader, type GithubReader } from '../../../../src/gate/hosts/github/reader.ts';
 import { createBudget } from '../../../../src/shared/clock.ts';
-import type { GateError } from '../../../../src/shared/errors.ts';
 import type { HttpRequest, Transport } from '../../../../src/shared/http/http.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../../github/server.ts';
 import { accessTo, eventClock, setUp } from '../../../github/set-up.ts';
+import { expectRefusal } from '../../../refusal.ts';
 
 const octokits: [name: string, load: LoadOctokit][] = [
   ['@octokit/rest', loadRestOctokit],
   ['@actions/github', loadActionOctokit],
 ];
-const open: { stop(): unknown }[] = [];
 let loadOctokit: LoadOctokit;
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 interface World {
   reader: GithubReader;
@@ -44,22 +39,16 @@ async function world(fault: Required<TestGithubOptions>['fault'], budgetMs = 1_8
     otherwise: ({ operation }) => (operation.endsWith('/git/ref/{ref}') ? { status: 200, body: head } : undefined),
   });
   const budget = createBudget(access.clock, budgetMs, access.cancel);
-  open.push({ stop }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await stop();
+    budget.end();
+  });
   const said: string[] = [];
   const reader = createGithubReader({ ...access, loadOctokit, budget, onWait: (line) => said.push(line) });
   return { reader, waits, said, asked: () => github.asked.length };
 }
 
 const once = (fault: Fault) => (_: unknown, count: number) => (count === 1 ? fault : undefined);
-
-async function rejection(promise: Promise<unknown>): Promise<GateError> {
-  return promise.then(
-    () => {
-      expect.fail('expected a rejection');
-    },
-    (error: GateError) => error,
-  );
-}
 
 const date = new Date('2031-05-05T00:00:00Z');
 const exhausted = (seconds: number) => ({
@@ -95,7 +84,7 @@ describe.each(octokits)('a rate limit while reading over %s', (_, load) => {
     ['the reset', { kind: 'answer', status: 403, message: primary, headers: exhausted(2525) }, 'it ends in 42 min 5 s'],
   ] satisfies [string, Fault, string][])('that ends too late fails at once: %s', async (_, fault, end) => {
     const { reader, waits, asked } = await world(() => fault);
-    const { code, message, hint } = await rejection(reader.branchHead('main'));
+    const { code, message, hint } = await expectRefusal(reader.branchHead('main'));
     expect({ code, message }).toEqual({
       code: 'RATE_LIMITED',
       message: expect.stringMatching(`GitHub's rate limit .*${end}`),
@@ -107,7 +96,7 @@ describe.each(octokits)('a rate limit while reading over %s', (_, load) => {
 
   it('without a time is waited for twice as long each time, as long as there is time', async () => {
     const { reader, waits } = await world(() => secondaryLimit, 300_000);
-    const { code, message, hint } = await rejection(reader.branchHead('main'));
+    const { code, message, hint } = await expectRefusal(reader.branchHead('main'));
     expect(waits).toEqual([60_000, 120_000]);
     expect({ code, message }).toEqual({
       code: 'RATE_LIMITED',
@@ -119,7 +108,7 @@ describe.each(octokits)('a rate limit while reading over %s', (_, load) => {
   it('is no failed attempt: the attempts after it are as many as without it', async () => {
     const limit = { ...secondaryLimit, headers: { 'retry-after': '1' } };
     const { reader, asked } = await world((_, count) => (count <= 6 ? limit : { kind: 'answer', status: 503 }));
-    expect(await rejection(reader.branchHead('main'))).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(await expectRefusal(reader.branchHead('main'))).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(asked()).toBe(11);
   });
 });
@@ -141,7 +130,7 @@ describe.each(octokits)('a refusal while reading over %s', (_, load) => {
     ['single sign-on', 403, 'Resource protected by organization SAML enforcement.', {}, 'single sign-on'],
   ])('gives the advice for %s', async (_, status, message, headers, advice = 'permission "contents: read"') => {
     const { reader, waits, asked } = await world(() => ({ kind: 'answer', status, message, headers }));
-    const error = await rejection(reader.branchHead('main'));
+    const error = await expectRefusal(reader.branchHead('main'));
     expect(error).toMatchObject({ code: 'AUTH', status, hint: expect.stringContaining(advice) });
     expect(waits).toEqual([]);
     expect(asked()).toBe(1);
@@ -149,7 +138,7 @@ describe.each(octokits)('a refusal while reading over %s', (_, load) => {
 
   it('gives no advice by the text of a failure of GitHub itself', async () => {
     const { reader } = await world(() => ({ kind: 'answer', status: 500, message: 'SAML enforcement' }));
-    const error = await rejection(reader.branchHead('main'));
+    const error = await expectRefusal(reader.branchHead('main'));
     expect(error).toMatchObject({ code: 'UNAVAILABLE', hint: expect.not.stringContaining('single sign-on') });
   });
 });
@@ -173,7 +162,7 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     };
     const access = accessTo({ token: token === '' ? undefined : token, loadOctokit: load, transport });
     const budget = createBudget(access.clock, 60_000, access.cancel);
-    open.push({ stop: () => budget.end() });
+    onTestFinished(() => budget.end());
     return { reader: createGithubReader({ ...access, budget }), asked };
   }
 
@@ -386,12 +375,12 @@ describe.each(octokits)('what is read over %s', (_, load) => {
   it('is the branch into which a pull request goes now', async () => {
     const { reader } = readerOf({ 'pulls/7': JSON.stringify({ base: { ref: 'mine' }, head: { sha } }) });
     expect(await reader.baseBranch(7)).toBe('mine');
-    expect(await rejection(reader.baseBranch(8))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await expectRefusal(reader.baseBranch(8))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is not told by a comparison without files', async () => {
     const { reader } = readerOf({ [`compare/${base}...${sha}`]: '{"status":"diverged"}' });
-    expect(await rejection(reader.comparedFiles(base, sha))).toMatchObject({ code: 'PROTOCOL' });
+    expect(await expectRefusal(reader.comparedFiles(base, sha))).toMatchObject({ code: 'PROTOCOL' });
   });
 
   it('is incomplete in a comparison of three hundred', async () => {
@@ -412,7 +401,7 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     'is nothing else than what was asked for: %j',
     async (text) => {
       const { reader } = readerOf({ 'git/ref/heads/main': text });
-      expect(await rejection(reader.branchHead('main'))).toMatchObject({ code: 'PROTOCOL' });
+      expect(await expectRefusal(reader.branchHead('main'))).toMatchObject({ code: 'PROTOCOL' });
     },
   );
 });
@@ -444,7 +433,10 @@ describe('what happened to a branch', () => {
       },
     });
     const budget = createBudget(access.clock, 60_000, access.cancel);
-    open.push({ stop }, { stop: () => budget.end() });
+    onTestFinished(async () => {
+      await stop();
+      budget.end();
+    });
     const reader = createGithubReader({ ...access, loadOctokit: loadRestOctokit, budget });
     const left = await reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs });
     expect(github.complaints).toEqual([]);

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRunner, type Runner, summaryBudgetBytes } from '../../../../src/gate/hosts/github/runner.ts';
 import type { Annotation } from '../../../../src/gate/report/annotations.ts';
 import { neutralizeBlock, neutralizeLine } from '../../../../src/shared/shown/neutral.ts';
@@ -10,6 +9,7 @@ import { anySign } from '../../../any-sign.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../../model/runs.ts';
 import { testRunner } from '../../../runner.ts';
+import { makeFolder } from '../../../service/temporary-repository.ts';
 import { foreignText } from '../../report/foreign.ts';
 import { parseLine, parseLog } from '../../report/runner-parser.ts';
 
@@ -17,12 +17,8 @@ let folder: string;
 let printed: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'scan-gate-'));
+  folder = makeFolder();
   printed = '';
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A runner with files, or with what stands in their place. */

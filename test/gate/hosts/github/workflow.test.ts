@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../src/gate/hosts/context/context.ts';
 import { readContext } from '../../../../src/gate/hosts/context/read-context.ts';
-import { GateError } from '../../../../src/shared/errors.ts';
 import { toPlainText } from '../../../../src/shared/prose.ts';
+import { expectRefusal } from '../../../refusal.ts';
 import { makeFolder } from '../../../service/temporary-repository.ts';
 
 const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
@@ -55,15 +55,7 @@ function readWhole({ event, name, env = {}, branch }: Case): Promise<RunContext>
   return readContext({ variables, folder, isAttended: false }, { judged: { kind: 'branch', named: branch }, policy });
 }
 
-async function refusal(run: Case): Promise<GateError> {
-  try {
-    await read(run);
-  } catch (error) {
-    if (error instanceof GateError) return error;
-    throw error;
-  }
-  expect.fail('nothing was refused');
-}
+const refusal = (run: Case) => expectRefusal(read(run));
 
 const common = {
   system: 'github',

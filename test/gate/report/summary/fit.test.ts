@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testRunner } from '../../../runner.ts';
+import { makeFolder } from '../../../service/temporary-repository.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-gate-summary-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 /** As much as a step's summary may hold. */
 const mostBytes = 900_000;
 

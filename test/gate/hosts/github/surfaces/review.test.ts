@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../../../src/gate/report/report.ts';
 import { pickTwelfth } from '../../../../fixtures/hostile/corpus.ts';
-import type { TestGithubOptions } from '../../../../github/server.ts';
 import {
   inconclusiveReport,
   inputOf,
   numbered,
+  openWorld,
   passedReport,
   publishOn,
   sampleChanges,
@@ -19,27 +19,13 @@ import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } f
 
 const reviewRoute = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}';
-const open: World[] = [];
-
-afterEach(async () => {
-  for (const world of open.splice(0)) {
-    await world.stop();
-    expect(world.github.complaints).toEqual([]);
-  }
-});
-
-async function world(options: TestGithubOptions = {}): Promise<World> {
-  const made = await setUp(options);
-  open.push(made);
-  return made;
-}
 
 const publish = (made: World, report: Report, rest: Parameters<typeof inputOf>[2] = {}) =>
   publishOn(made.access, inputOf(report, { annotations: 'review' }, rest));
 
 describe('review', () => {
   it('comments on the lines of the diff at once and counts the rest', async () => {
-    const made = await world();
+    const made = await openWorld();
     const { warnings, lines, isMarked } = await publish(made, sampleReport());
     expect(warnings).toEqual([]);
     expect(isMarked).toBe(true);
@@ -60,7 +46,7 @@ describe('review', () => {
     [3, '**Path of the data**\n\n1. `a.ts:1` `a \u240d b`\n1. `a.ts:2` `a \u240d b`'],
     [4, '<details><summary>Path of the data (4 steps)</summary>\n\n1. `a.ts:1` `a \u240d b`\n'],
   ])('shows a path of %i steps', async (count, expected) => {
-    const made = await world();
+    const made = await openWorld();
     const dataPath = Array.from({ length: count }, (_, index) => ({
       file_path: 'a.ts',
       line: index + 1,
@@ -72,7 +58,7 @@ describe('review', () => {
   });
 
   it('is not repeated', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     made.github.asked.length = 0;
     await publish(made, sampleReport());
@@ -85,7 +71,7 @@ describe('review', () => {
   });
 
   it('adds only what is new to it', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     const added = sampleFinding({ id: 'vio_new', line: 5 });
     await publish(made, sampleReport({ findings: [...sampleReport().findings, added] }));
@@ -94,7 +80,7 @@ describe('review', () => {
   });
 
   it('marks what was fixed, once, and opens it again when it is back', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     await publish(made, inconclusiveReport());
     expect(made.counts()[updateRoute]).toBeUndefined();
@@ -109,7 +95,7 @@ describe('review', () => {
   });
 
   it('says when a finding was suppressed', async () => {
-    const made = await world();
+    const made = await openWorld();
     const finding = sampleFinding();
     await publish(made, sampleReport({ findings: [finding] }));
     await publish(made, sampleReport({ findings: [{ ...finding, effect: 'none', status: 'ACCEPTED_RISK' }] }));
@@ -117,7 +103,7 @@ describe('review', () => {
   });
 
   it('leaves comments of others with our marker alone', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     for (const comment of made.github.store.reviewComments) comment.author = { login: 'mallory', kind: 'person' };
     const before = made.github.store.reviewComments.map(({ body }) => body);
@@ -127,14 +113,14 @@ describe('review', () => {
   });
 
   it('names no finding that may not be named', async () => {
-    const made = await world();
+    const made = await openWorld();
     const findings = [sampleFinding({ disclosed: false })];
     await publish(made, sampleReport({ findings }));
     expect(made.github.store.reviews).toEqual([]);
   });
 
   it('takes at most 100 comments', async () => {
-    const made = await world({ store: { pulls: { 128: { ...samplePull(), lines: { 'src/a.ts': [[1, 500]] } } } } });
+    const made = await openWorld({ store: { pulls: { 128: { ...samplePull(), lines: { 'src/a.ts': [[1, 500]] } } } } });
     const findings = Array.from({ length: 300 }, (_, index) =>
       numbered(index, { filePath: 'src/a.ts', line: index + 1 }),
     );
@@ -146,7 +132,7 @@ describe('review', () => {
   });
 
   it('gives way to workflow commands when GitHub refuses a line', async () => {
-    const made = await world();
+    const made = await openWorld();
     const changes = sampleChanges();
     changes.files.set('src/db/users.ts', { lines: [[1, 500]] });
     const findings = [sampleFinding({ id: 'vio_bad', line: 300 }), sampleFinding()];
@@ -158,7 +144,7 @@ describe('review', () => {
   });
 
   it('gives way to workflow commands on a push, and without a diff', async () => {
-    const made = await world();
+    const made = await openWorld();
     expect(await publish(made, sampleReport({ pullRequest: undefined }))).toMatchObject({
       isMarked: false,
       warnings: [],
@@ -175,7 +161,7 @@ describe('review', () => {
     ['reset before it was done', { kind: 'reset', isApplied: false }],
     ['truncated', { kind: 'truncated' }],
   ] as const)('is written once when its answer is %s', async (_, fault) => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }, count) => (operation === reviewRoute && count === 1 ? fault : undefined),
     });
     expect((await publish(made, sampleReport())).warnings).toEqual([]);
@@ -207,7 +193,7 @@ describe('review', () => {
   });
 
   it('shows hostile text as mere text', async () => {
-    const made = await world();
+    const made = await openWorld();
     for (const text of pickTwelfth(6)) {
       made.github.store.reviewComments.length = 0;
       const hostile = hostileReport(text);

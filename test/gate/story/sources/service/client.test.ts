@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Client, createClient } from '../../../../../src/gate/story/sources/service/client.ts';
 import { createBudget, createClock } from '../../../../../src/shared/clock.ts';
-import type { GateError } from '../../../../../src/shared/errors.ts';
 import { createTransport, type Transport } from '../../../../../src/shared/http/http.ts';
+import { expectRefusal } from '../../../../refusal.ts';
 import {
   error,
   type Reply,
@@ -13,11 +13,6 @@ import {
 } from '../../../../scripted-service.ts';
 
 const key = 'sg_secret_key';
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 interface Setup {
   client: Client;
@@ -36,7 +31,11 @@ async function setUp(
   const timeouts = { connectMs: 120_000, headersMs, bodyIdleMs: 120_000 };
   const transport: Transport = createTransport({ timeouts });
   const budget = createBudget(createClock(500), options.timeoutMs ?? 1_800_000, new AbortController().signal);
-  open.push(service, { stop: () => transport.close() }, { stop: () => budget.end() });
+  onTestFinished(async () => {
+    await service.stop();
+    await transport.close();
+    budget.end();
+  });
   const waits: string[] = [];
   const { counting, mostAtOnce } = countRequests(transport);
   const client = createClient({
@@ -70,15 +69,6 @@ function countRequests(transport: Transport): { counting: Transport; mostAtOnce(
 /** Answers with `reply` the first `times` times, then as scripted. */
 function first(times: number, reply: Reply): Pick<Script, 'fault'> {
   return { fault: (_, count) => (count <= times ? reply : undefined) };
-}
-
-async function rejection(promise: Promise<unknown>): Promise<GateError> {
-  return promise.then(
-    () => {
-      expect.fail('expected a rejection');
-    },
-    (caught: GateError) => caught,
-  );
 }
 
 describe('the clock of the service', () => {
@@ -142,7 +132,7 @@ describe('client', () => {
         method === 'GET'
           ? client.listViolations({ repository_id: 'repo_1' })
           : client.startScan({ repository_id: 'repo_1', branch: 'main' });
-      const error = await rejection(asked);
+      const error = await expectRefusal(asked);
       expect(error.message).toContain('INTERNAL_ERROR, no luck');
       expect(error.isAmbiguous).toBe(method === 'POST');
     },
@@ -199,7 +189,7 @@ describe('client', () => {
 
   it('gives up after five attempts', async () => {
     const { client, service } = await setUp(first(99, { status: 502 }));
-    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    const caught = await expectRefusal(client.getRepository({ repository_id: 'repo_1' }));
     expect(caught).toMatchObject({ code: 'UNAVAILABLE', status: 502 });
     expect(service.asked).toHaveLength(5);
   });
@@ -217,7 +207,7 @@ describe('client', () => {
   ])('never repeats a POST after %s, and says that its fate is unknown', async (_, reply) => {
     const headersMs = reply === 'hang' ? 1000 : undefined;
     const { client, service } = await setUp(first(99, reply), { headersMs });
-    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    const caught = await expectRefusal(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
     expect(caught.isAmbiguous).toBe(true);
     expect(service.asked).toHaveLength(1);
   });
@@ -233,7 +223,7 @@ describe('client', () => {
   it('repeats a POST that was provably never sent, and in the end says how to go on', async () => {
     const { client, service } = await setUp();
     await service.stop();
-    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    const caught = await expectRefusal(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
     expect(caught).toMatchObject({ code: 'UNAVAILABLE', reason: undefined });
     expect(caught.message).toContain('the connection was refused');
     expect(client.requests.startScan).toBe(5);
@@ -270,7 +260,7 @@ describe('client', () => {
     const { client } = await setUp(first(99, { status: 429, headers: { 'retry-after': '3600' } }), {
       timeoutMs: 60_000,
     });
-    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    const caught = await expectRefusal(client.getRepository({ repository_id: 'repo_1' }));
     expect(caught.code).toBe('RATE_LIMITED');
   });
 
@@ -278,7 +268,7 @@ describe('client', () => {
     const { client, service } = await setUp({
       fault: ({ path }) => (path.startsWith('/cli') ? undefined : { status: 401 }),
     });
-    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    const caught = await expectRefusal(client.getRepository({ repository_id: 'repo_1' }));
     expect(caught.code).toBe('AUTH');
     expect(caught.message).toContain('the key itself is valid');
     expect(service.calls()).toEqual(['GET /repositories/repo_1', 'GET /cli/auth/validate']);
@@ -288,7 +278,7 @@ describe('client', () => {
     const { client, service } = await setUp({
       fault: ({ path }) => (path.startsWith('/cli') ? undefined : { status: 401 }),
     });
-    const calls = Array.from({ length: 500 }, () => rejection(client.getRepository({ repository_id: 'repo_1' })));
+    const calls = Array.from({ length: 500 }, () => expectRefusal(client.getRepository({ repository_id: 'repo_1' })));
     expect((await Promise.race(calls)).message).toContain('the key itself is valid');
     expect(service.asked.length).toBeLessThan(250);
     await Promise.all(calls);
@@ -296,7 +286,7 @@ describe('client', () => {
 
   it('names the call and the likely scope of a 403, at once', async () => {
     const { client, service } = await setUp(first(99, { status: 403, body: error('FORBIDDEN', 'no') }));
-    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    const caught = await expectRefusal(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
     expect(caught.message).toContain('POST /scans');
     expect(caught.hint).toContain('scan:write');
     expect(service.asked).toHaveLength(1);
@@ -306,7 +296,7 @@ describe('client', () => {
     const { client, service } = await setUp(
       first(99, { status: 302, headers: { location: 'https://login.example/x?token=1' } }),
     );
-    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    const caught = await expectRefusal(client.getRepository({ repository_id: 'repo_1' }));
     expect(caught.message).toContain('https://login.example,');
     expect(caught.message).not.toContain('token');
     expect(service.asked).toHaveLength(1);
@@ -314,7 +304,7 @@ describe('client', () => {
 
   it('keeps the key out of a message that echoes it', async () => {
     const { client } = await setUp(first(99, { status: 422, body: error('INVALID_INPUT', `bad key ${key}`) }));
-    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    const caught = await expectRefusal(client.getRepository({ repository_id: 'repo_1' }));
     expect(caught.message).not.toContain(key);
     expect(caught.message).toContain('INVALID_INPUT');
   });
@@ -327,7 +317,7 @@ describe('client', () => {
 
   it('keeps an id with a slash in its own path segment', async () => {
     const { client, service } = await setUp();
-    await rejection(client.getScan({ scan_id: '../repositories/x' }));
+    await expectRefusal(client.getScan({ scan_id: '../repositories/x' }));
     expect(service.asked[0]?.path).toBe('/scans/..%2Frepositories%2Fx');
   });
 
@@ -342,6 +332,6 @@ describe('client', () => {
   it('refuses a count that is not a whole number of at least 0', async () => {
     const scan = { scan_id: 's', status: 'COMPLETED', repository_id: 'r', branch: 'b', violations: { high: -1 } };
     const { client } = await setUp(first(99, { status: 200, body: scan }));
-    expect((await rejection(client.getScan({ scan_id: 's' }))).code).toBe('PROTOCOL');
+    expect((await expectRefusal(client.getScan({ scan_id: 's' }))).code).toBe('PROTOCOL');
   });
 });

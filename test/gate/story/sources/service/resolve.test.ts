@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../../src/gate/hosts/context/context.ts';
-import { type Asked, createPlay, errorOf, pageOf, refusal } from '../../../../service-source.ts';
+import { expectRefusal } from '../../../../refusal.ts';
+import { type Asked, createPlay, pageOf, refusal } from '../../../../service-source.ts';
 
 const address = 'https://github.com/acme/shop';
 
@@ -68,7 +69,7 @@ const byUrl: Wanted = { repositoryUrl: address };
 const byId: Wanted = { ...byUrl, repositoryId: 'repo_0' };
 
 const resolve = (service: Service, wanted: Wanted) => runOn(service, wanted).resolve();
-const refused = (service: Service, wanted: Wanted) => errorOf(resolve(service, wanted));
+const refused = (service: Service, wanted: Wanted) => expectRefusal(resolve(service, wanted));
 
 describe('a repository that is found by its address', () => {
   it('is searched for by its name, and read before it is compared', async () => {
@@ -133,7 +134,7 @@ describe('a repository that is found by its address', () => {
     const among = (others: number) => [...held(others), { repository_id: 'ours', name: 'shop', vcs_url: address }];
     expect(await resolve({ repositories: among(49) }, byUrl)).toMatchObject({ id: 'ours' });
     const { resolve: search, asked } = runOn({ repositories: among(50) }, byUrl);
-    const { code, message } = await errorOf(search());
+    const { code, message } = await expectRefusal(search());
     expect(code).toBe('NOT_FOUND');
     expect(message).toMatch(/^51 repositories at the service match "shop"; candidates: /);
     expect(message.match(/repo_\d/g)).toHaveLength(10);
@@ -168,7 +169,7 @@ describe('a repository that is found by its address', () => {
 
   it('is not found where nothing says which it is, and nobody is asked', async () => {
     const { resolve, asked } = runOn({ repositories: held(1) }, { repositoryUrl: undefined });
-    expect(await errorOf(resolve())).toMatchObject({
+    expect(await expectRefusal(resolve())).toMatchObject({
       code: 'CONFIG',
       message: 'It is unknown which repository to gate: there is no repository-id and no remote named origin',
       hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
@@ -249,7 +250,7 @@ describe('a repository that is named by its id', () => {
     const fail = () => {
       throw broken;
     };
-    expect(await refused({ repositories: [], read: fail }, byId)).toBe(broken);
+    await expect(resolve({ repositories: [], read: fail }, byId)).rejects.toBe(broken);
     expect(await refused({ repositories: [], read: () => refusal(403) }, byId)).toMatchObject({
       ...{ code: 'AUTH', message: expect.stringMatching(/^GET .repositories.+403/) },
     });

@@ -1,7 +1,8 @@
 /** The list of scans: read before one is started, to find the base's, and to see what ran beside the judged one. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../../../src/shared/errors.ts';
-import { type Asked, createPlay, errorOf, lost, pageOf, refusal } from '../../../../service-source.ts';
+import { expectRefusal } from '../../../../refusal.ts';
+import { type Asked, createPlay, lost, pageOf, refusal } from '../../../../service-source.ts';
 import { atHigh } from '../../../policy/evidence.ts';
 import { answer } from './answered.ts';
 
@@ -237,7 +238,7 @@ describe('the list of scans', () => {
         return call === 'POST /scans' ? { ...started, status: 'PENDING' } : undefined;
       };
       const play = playOn({ list: () => [], reply });
-      if (thrown !== undefined) expect(await errorOf(play.start())).toMatchObject({ code: thrown });
+      if (thrown !== undefined) expect(await expectRefusal(play.start())).toMatchObject({ code: thrown });
       else {
         await play.start();
         expect(play.notes).toEqual([
@@ -256,7 +257,7 @@ describe('the list of scans', () => {
       return undefined;
     };
     const play = playOn({ list: () => [], reply });
-    expect(await errorOf(play.start())).toBe(over);
+    expect(await expectRefusal(play.start())).toBe(over);
     expect(play.asked.map(({ call }) => call)).not.toContain('POST /scans');
   });
 });

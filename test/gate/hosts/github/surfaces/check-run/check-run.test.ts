@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type WriteAccess, withClient } from '../../../../../../src/gate/hosts/github/surfaces/access.ts';
 import { closeLeftOpen, openCheckRun } from '../../../../../../src/gate/hosts/github/surfaces/check-run/progress.ts';
 import type { Report } from '../../../../../../src/gate/report/report.ts';
@@ -12,6 +12,7 @@ import {
   inputOf,
   numbered,
   type OpenedCheckRun,
+  openWorld,
   passedReport,
   publishOn,
   reportOf,
@@ -29,20 +30,6 @@ const opening = {
   runUrl: 'https://github.com/acme/shop/actions/runs/1',
   startedMs: Date.now(),
 };
-const open: World[] = [];
-
-afterEach(async () => {
-  for (const world of open.splice(0)) {
-    await world.stop();
-    expect(world.github.complaints).toEqual([]);
-  }
-});
-
-async function world(options: TestGithubOptions = {}, access: Parameters<typeof setUp>[1] = {}): Promise<World> {
-  const made = await setUp(options, access);
-  open.push(made);
-  return made;
-}
 
 const start = (access: WriteAccess, given: Parameters<typeof openCheckRun>[0] = opening) =>
   withClient(access, 20_000, (client) => openCheckRun(given, access).find(client));
@@ -52,7 +39,7 @@ const publish = ({ access }: World, report: Report, wished: Parameters<typeof in
 
 describe('check run', () => {
   it('is one of its own for every event, so that a push says nothing of the pull request', async () => {
-    const { access, github } = await world();
+    const { access, github } = await openWorld();
     await publishOn(access, inputOf(sampleReport(), { annotations: 'auto' }));
     const push = { event: 'push', pullRequest: undefined };
     await publishOn(access, inputOf(passedReport(push), { annotations: 'auto' }));
@@ -71,7 +58,7 @@ describe('check run', () => {
   });
 
   it('is opened in progress with the estimate and closed with the verdict', async () => {
-    const { access, github } = await world();
+    const { access, github } = await openWorld();
     const opened = (await start(access)) as OpenedCheckRun;
     expect(github.store.checkRuns[0]).toMatchObject({ status: 'in_progress', summary: 'Usually takes 2 min' });
     const result = await publishOn(access, { ...inputOf(sampleReport(), { annotations: 'auto' }), opened });
@@ -93,7 +80,7 @@ describe('check run', () => {
   });
 
   it('is sent its conclusion last', async () => {
-    const { access, github } = await world();
+    const { access, github } = await openWorld();
     await publish({ access } as World, reportOf(120), { maxAnnotations: 5000 });
     const conclusions = github.asked.map(({ body }) => body?.conclusion);
     expect(conclusions).toEqual([undefined, undefined, undefined, undefined, 'failure']);
@@ -106,7 +93,7 @@ describe('check run', () => {
     [500, 10],
     [5000, 100],
   ])('of %i findings takes %i updates and two fixed requests', async (findings, updates) => {
-    const made = await world();
+    const made = await openWorld();
     const { warnings } = await publish(made, reportOf(findings), { maxAnnotations: 5000 });
     expect(warnings).toEqual([]);
     expect(made.counts()).toEqual({
@@ -118,7 +105,7 @@ describe('check run', () => {
   });
 
   it('counts what max-annotations, disclose and missing files leave out', async () => {
-    const made = await world();
+    const made = await openWorld();
     const findings = [
       ...Array.from({ length: 60 }, (_, index) => numbered(index)),
       numbered(60, { disclosed: false }),
@@ -134,7 +121,7 @@ describe('check run', () => {
   });
 
   it('of an earlier attempt is found behind any number of others and updated', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     for (let index = 0; index < 230; index++) await addForeignRun(made, index);
     made.github.asked.length = 0;
@@ -145,7 +132,7 @@ describe('check run', () => {
   });
 
   it('never gets an annotation twice, and counts those of an earlier attempt that cannot be taken back', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(60), { maxAnnotations: 5000 });
     const { lines } = await publish(made, reportOf(58), { maxAnnotations: 5000 });
     expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(60);
@@ -153,7 +140,7 @@ describe('check run', () => {
   });
 
   it('keeps its annotations when a later attempt is inconclusive', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     await publish(made, inconclusiveReport());
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
@@ -161,7 +148,7 @@ describe('check run', () => {
   });
 
   it('is created again when another app created the existing one', async () => {
-    const made = await world();
+    const made = await openWorld();
     await addForeignRun(made, 0, { externalId: 'scan-gate:', app: 'other-app' });
     const { warnings } = await publish(made, passedReport());
     expect(warnings).toEqual([]);
@@ -169,7 +156,7 @@ describe('check run', () => {
   });
 
   it('of another category is left alone', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport(), { category: 'backend' });
     await publish(made, passedReport(), { category: 'frontend' });
     expect(made.github.store.checkRuns).toMatchObject([
@@ -180,7 +167,7 @@ describe('check run', () => {
 
   it('is closed as cancelled, also when the run was canceled', async () => {
     const controller = new AbortController();
-    const made = await world({}, { cancel: controller.signal });
+    const made = await openWorld({}, { cancel: controller.signal });
     const checkRun = openCheckRun(opening, made.access);
     controller.abort(new Error('cancelled'));
     const report = inconclusiveReport({ reason: 'cancelled', message: 'Canceled by SIGINT' });
@@ -230,7 +217,7 @@ describe('check run of several gates of one attempt', () => {
   ] as const)(
     'is not a success before the last of them has ended: one that %s, then one that %s',
     async (first, second, status, conclusion) => {
-      const { access, github } = await world();
+      const { access, github } = await openWorld();
       const [one, other] = [await begin(access), await begin(access)];
       const said = [await end(access, one, reports[first])];
       await one.close('The run ended');
@@ -247,7 +234,7 @@ describe('check run of several gates of one attempt', () => {
   ] as const)(
     'shows the worst in both if two began at the same moment: one that %s, then one that %s',
     async (first, second) => {
-      const { access, github } = await world();
+      const { access, github } = await openWorld();
       const one = await begin(access);
       const hidden = github.store.checkRuns.splice(0);
       const other = await begin(access);
@@ -329,7 +316,7 @@ describe('check run of several gates of one attempt', () => {
     ],
   ] as const)('replaces only its own result: %s', async (_, gates, conclusion) => {
     for (const isOpened of [true, false]) {
-      const { access, github } = await world();
+      const { access, github } = await openWorld();
       for (const [id, verdict] of gates)
         await end(access, isOpened ? await begin(access, id) : undefined, reports[verdict], id);
       expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
@@ -342,7 +329,7 @@ describe('check run of several gates of one attempt', () => {
   ] as const)(
     'notices a gate whose count a retry has overwritten: one that %s, then one that %s',
     async (first, second) => {
-      const { access, github } = await world();
+      const { access, github } = await openWorld();
       await end(access, await begin(access, 'a'), reports.failed, 'a');
       const other = await begin(access, 'b');
       const [run] = github.store.checkRuns;
@@ -356,7 +343,7 @@ describe('check run of several gates of one attempt', () => {
   );
 
   it('keeps a proven failure when another of them is cancelled', async () => {
-    const { access, github } = await world();
+    const { access, github } = await openWorld();
     await end(access, await begin(access), sampleReport());
     await (await begin(access)).close('Cancelled');
     expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
@@ -387,7 +374,7 @@ describe('check run of two runs', () => {
   }
 
   it('shows the one that began later, although the other ends after it', async () => {
-    const made = await world();
+    const made = await openWorld();
     const { publish: publishEarlier } = await endLate(made);
     const opened = (await beginLater(made, minute)) as OpenedCheckRun;
     const own = { ...made.access, runUrl: later.runUrl };
@@ -399,7 +386,7 @@ describe('check run of two runs', () => {
   });
 
   it('stays in progress when the earlier one ends, is cancelled, or is closed by its post part', async () => {
-    const made = await world();
+    const made = await openWorld();
     const states: string[] = [];
     const mine = { ...opening, startedMs: made.access.startedMs };
     const earlier = openCheckRun(mine, made.access, (state) => states.push(state));
@@ -414,7 +401,7 @@ describe('check run of two runs', () => {
   });
 
   it('shows the later one where that has a check run of its own', async () => {
-    const made = await world();
+    const made = await openWorld();
     const { publish: publishEarlier } = await endLate(made);
     const [first] = made.github.store.checkRuns;
     await addForeignRun(made, 0, { externalId: `scan-gate:@${made.access.startedMs + minute}` });
@@ -423,7 +410,7 @@ describe('check run of two runs', () => {
   });
 
   it('is not taken over by one that began earlier and comes to it later', async () => {
-    const made = await world();
+    const made = await openWorld();
     await beginLater(made, minute);
     expect(await start(made.access)).toBe('overtaken');
     const passed = await publish(made, passedReport());
@@ -435,7 +422,7 @@ describe('check run of two runs', () => {
     ['that began together', 0, undefined],
     ['of which the later one is of another event', minute, 'push'],
   ])('%s shows the one that ends', async (_, byMs, event) => {
-    const made = await world();
+    const made = await openWorld();
     const { publish: publishEarlier } = await endLate(made);
     await beginLater(made, byMs, event);
     expect((await publishEarlier(passedReport())).lines).toEqual([]);
@@ -448,7 +435,7 @@ describe('check run under faults', () => {
     ['done', true],
     ['not done', false],
   ])('adds no annotation twice when a reset hides that an update was %s', async (_, isApplied) => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }, count) =>
         operation === updateRoute && count === 2 ? { kind: 'reset', isApplied } : undefined,
     });
@@ -465,7 +452,7 @@ describe('check run under faults', () => {
       if (operation === updateRoute) nowMs += 56_000;
       return undefined;
     };
-    const made = await world({ fault }, { clock });
+    const made = await openWorld({ fault }, { clock });
     const { lines, warnings } = await publish(made, reportOf(230), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['There was no time for 50 annotations of the check run']);
     expect(lines).toEqual(['Annotated: 180 of 230 blocking findings; see the report file for all']);
@@ -500,7 +487,7 @@ describe('check run under faults', () => {
   });
 
   it('is created once when the answer to its creation was lost', async () => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }, count) => (operation === createRoute && count === 1 ? { kind: 'lost' } : undefined),
     });
     await publish(made, passedReport());
@@ -513,7 +500,7 @@ describe('check run under faults', () => {
   ])(
     'is completed without the batch that GitHub refuses: of %i in update %i, %s',
     async (total, refused, lost, shown) => {
-      const made = await world({
+      const made = await openWorld({
         fault: ({ operation }, count) =>
           operation === updateRoute && count === refused
             ? { kind: 'answer', status: 422, message: 'Invalid request' }
@@ -527,7 +514,7 @@ describe('check run under faults', () => {
   );
 
   it('is completed in time, and says for how many annotations there was none', async () => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }, count) =>
         operation === updateRoute && count === 1
           ? { kind: 'answer', status: 429, headers: { 'retry-after': '167' } }
@@ -542,7 +529,7 @@ describe('check run under faults', () => {
   });
 
   it('is completed without its findings when they cannot be written', async () => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation, body }) =>
         operation === updateRoute && JSON.stringify(body).includes('How this was decided')
           ? { kind: 'answer', status: 500 }
@@ -555,7 +542,7 @@ describe('check run under faults', () => {
   });
 
   it('gives way to workflow commands and names the permission when the token may not write it', async () => {
-    const made = await world({ missing: ['checks'] });
+    const made = await openWorld({ missing: ['checks'] });
     expect(await start(made.access)).toBeUndefined();
     const result = await publish(made, sampleReport(), { annotations: 'check-run' });
     expect(result.isMarked).toBe(false);
@@ -565,14 +552,14 @@ describe('check run under faults', () => {
   });
 
   it('is not missed aloud without the permission, where nobody asked for it in particular', async () => {
-    const made = await world({ missing: ['checks'] });
+    const made = await openWorld({ missing: ['checks'] });
     const { warnings, lines, isMarked } = await publish(made, sampleReport(), { annotations: 'auto' });
     expect({ warnings, isMarked }).toEqual({ warnings: [], isMarked: false });
     expect(lines).toEqual([expect.stringContaining('"checks: write"')]);
   });
 
   it('gets no annotation again whose words have changed', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     const findings = [...sampleReport().findings].map((finding) => ({
       ...finding,
@@ -585,20 +572,20 @@ describe('check run under faults', () => {
   });
 
   it('gives way on a server without check runs', async () => {
-    const made = await world({ edition: 'ghes-3.17', absent: [createRoute] });
+    const made = await openWorld({ edition: 'ghes-3.17', absent: [createRoute] });
     const result = await publish(made, sampleReport());
     expect(result.isMarked).toBe(false);
     expect(result.warnings).toEqual([expect.stringContaining('this GitHub server does not support it')]);
   });
 
   it('works on a GitHub Enterprise server', async () => {
-    const made = await world({ edition: 'ghes-3.17' });
+    const made = await openWorld({ edition: 'ghes-3.17' });
     expect((await publish(made, sampleReport())).warnings).toEqual([]);
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   it('gives way to workflow commands without a token or a commit', async () => {
-    const made = await world();
+    const made = await openWorld();
     const withoutToken = await publishOn(
       {
         ...made.access,
@@ -633,7 +620,7 @@ describe('conclusion', () => {
     [{ ...inconclusive, reason: 'unavailable', exitCode: 0 }, 'neutral'],
     [{ ...inconclusive, reason: 'not-waited', exitCode: 0 }, 'neutral'],
   ] satisfies [Partial<Report>, string][])('of %j is %s', async (overrides, conclusion) => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport(overrides));
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion }]);
   });
@@ -641,7 +628,7 @@ describe('conclusion', () => {
 
 describe('hostile text in a check run', () => {
   it('is taken by GitHub and stays within its limits', async () => {
-    const made = await world();
+    const made = await openWorld();
     for (const text of pickTwelfth(0, hostileCategories.megabytes)) {
       const report = { ...hostileReport(text), headSha: sampleSha, pullRequest: 128 };
       const { warnings } = await publish(made, report);
@@ -656,7 +643,7 @@ describe('hostile text in a check run', () => {
 
   it('is as harmless at its end as at its opening', async () => {
     for (const text of pickTwelfth(3)) {
-      const made = await world();
+      const made = await openWorld();
       const checkRun = openCheckRun({ ...opening, text }, made.access);
       await withClient(made.access, 20_000, (client) => checkRun.find(client));
       const begun = made.github.store.checkRuns[0]?.summary;
@@ -670,7 +657,7 @@ describe('hostile text in a check run', () => {
   });
 
   it('never holds the key of the service', async () => {
-    const made = await world();
+    const made = await openWorld();
     const key = made.access.secrets[0] ?? '';
     await publish(
       made,

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withClient } from '../../../../../../src/gate/hosts/github/surfaces/access.ts';
 import { closeLeftOpen, openCheckRun } from '../../../../../../src/gate/hosts/github/surfaces/check-run/progress.ts';
 import type { Report } from '../../../../../../src/gate/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../../../../../src/gate/settings/reading.ts';
 import { publishToGithub } from '../../../../../../src/gate/surfaces/publish.ts';
 import type { TestGithubOptions } from '../../../../../github/server.ts';
-import { inconclusiveReport, passedReport, sampleChanges, setUp, type World } from '../../../../../github/set-up.ts';
+import { inconclusiveReport, openWorld, passedReport, sampleChanges } from '../../../../../github/set-up.ts';
 import { sampleReport, sampleSha } from '../../../../report/sample.ts';
 
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
@@ -14,20 +14,11 @@ const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 const runUrl = 'https://github.com/acme/shop/actions/runs/1';
 const startedMs = Date.now();
 const opening = { headSha: sampleSha, category: undefined, text: 'Usually takes 2 min', runUrl, startedMs };
-const open: World[] = [];
-
-afterEach(async () => {
-  for (const world of open.splice(0)) {
-    await world.stop();
-    expect(world.github.complaints).toEqual([]);
-  }
-});
 
 /** A run whose check run was opened with the settings of its step. */
 async function begin(options: TestGithubOptions = {}) {
   const controller = new AbortController();
-  const made = await setUp(options, { cancel: controller.signal });
-  open.push(made);
+  const made = await openWorld(options, { cancel: controller.signal });
   const states: string[] = [];
   const checkRun = openCheckRun(opening, made.access, (state) => states.push(state));
   const publish = (report: Report, annotations: OptionalSettings['annotations']) =>
@@ -132,8 +123,7 @@ describe('a check run that was opened', () => {
   });
 
   it('after a cancel is not opened at all', async () => {
-    const made = await setUp({}, { cancel: AbortSignal.abort(new Error('Canceled by SIGINT')) });
-    open.push(made);
+    const made = await openWorld({}, { cancel: AbortSignal.abort(new Error('Canceled by SIGINT')) });
     const states: string[] = [];
     expect(await openCheckRun(opening, made.access, (state) => states.push(state)).close('ended')).toBeUndefined();
     expect(made.github.asked).toEqual([]);

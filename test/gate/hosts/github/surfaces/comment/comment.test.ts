@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type RememberedFinding,
   readMemory,
@@ -8,15 +8,14 @@ import {
 import type { Report } from '../../../../../../src/gate/report/report.ts';
 import { hostileCategories, pickTwelfth } from '../../../../../fixtures/hostile/corpus.ts';
 import type { Actor } from '../../../../../github/objects.ts';
-import type { TestGithubOptions } from '../../../../../github/server.ts';
 import {
   inconclusiveReport,
   inputOf,
   numbered,
+  openWorld,
   passedReport,
   publishOn,
   reportOf,
-  setUp,
   type World,
 } from '../../../../../github/set-up.ts';
 import { findLiveInline, withoutCode, withoutFences } from '../../../../report/live-markdown.ts';
@@ -24,20 +23,6 @@ import { hostileReport, sampleFindings, sampleReport, sampleSha } from '../../..
 
 const createRoute = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const stranger: Actor = { login: 'mallory', kind: 'person' };
-const open: World[] = [];
-
-afterEach(async () => {
-  for (const world of open.splice(0)) {
-    await world.stop();
-    expect(world.github.complaints).toEqual([]);
-  }
-});
-
-async function world(options: TestGithubOptions = {}): Promise<World> {
-  const made = await setUp(options);
-  open.push(made);
-  return made;
-}
 
 const publish = ({ access }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
   publishOn(access, inputOf(report, { commentSummaryInPr: 'always', ...wished }));
@@ -50,7 +35,7 @@ const bodies = ({ github }: World) => github.store.comments.map(({ body }) => bo
 
 describe('comment', () => {
   it('begins with its hidden marker and holds the summary', async () => {
-    const made = await world();
+    const made = await openWorld();
     const { commentUrl, warnings } = await publish(made, sampleReport());
     expect(warnings).toEqual([]);
     expect(commentUrl).toMatch(/#issuecomment-\d+$/);
@@ -61,7 +46,7 @@ describe('comment', () => {
   });
 
   it('is the same one on every run, found behind hundreds of others', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport());
     const [own] = made.github.store.comments.splice(0);
     for (let index = 0; index < 250; index++) addComment(made, stranger, `comment ${index}`);
@@ -79,7 +64,7 @@ describe('comment', () => {
   });
 
   it('of another author with our marker is not changed', async () => {
-    const made = await world();
+    const made = await openWorld();
     const forged = '<!-- scan-gate: -->\nAll is well';
     addComment(made, stranger, forged);
     addComment(made, { login: 'other-app[bot]', kind: 'app' }, forged);
@@ -89,14 +74,14 @@ describe('comment', () => {
   });
 
   it('of ours without the marker at its very beginning is left alone', async () => {
-    const made = await world();
+    const made = await openWorld();
     addComment(made, made.github.store.actor, 'quoted: <!-- scan-gate: -->');
     await publish(made, sampleReport());
     expect(made.github.store.comments).toHaveLength(2);
   });
 
   it('of another category is left alone', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport(), { category: 'back.end' });
     await publish(made, passedReport(), { category: 'backXend' });
     await publish(made, passedReport());
@@ -108,7 +93,7 @@ describe('comment', () => {
   });
 
   it('is one again after two runs made two', async () => {
-    const made = await world();
+    const made = await openWorld();
     for (const text of ['first', 'second']) addComment(made, made.github.store.actor, `<!-- scan-gate: -->\n${text}`);
     await publish(made, sampleReport());
     expect(made.github.store.comments).toMatchObject([{ id: 1 }]);
@@ -116,7 +101,7 @@ describe('comment', () => {
 
   it('belongs to whoever the token is: a person, an app', async () => {
     for (const actor of [stranger, { login: 'acme-gate[bot]', kind: 'app' }] satisfies Actor[]) {
-      const made = await world({ store: { actor } });
+      const made = await openWorld({ store: { actor } });
       await publish(made, sampleReport());
       await publish(made, passedReport());
       expect(made.github.store.comments).toMatchObject([{ author: actor }]);
@@ -132,20 +117,20 @@ describe('comment', () => {
     ['always', 'a push', sampleReport({ pullRequest: undefined }), 0],
     ['never', 'failed', sampleReport(), 0],
   ] as const)('with %s and a run that %s is there %#', async (commentSummaryInPr, _, report, count) => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, report, { commentSummaryInPr });
     expect(made.github.store.comments).toHaveLength(count);
   });
 
   it('on-failure is brought up to date when the run passes again', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, sampleReport(), { commentSummaryInPr: 'on-failure' });
     await publish(made, passedReport(), { commentSummaryInPr: 'on-failure' });
     expect(bodies(made)).toEqual([expect.stringContaining('### ✅ Nothing blocks')]);
   });
 
   it('stays below 60,000 characters with 5,000 findings and counts the rest', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(5000));
     const [body = ''] = bodies(made);
     expect(body.length).toBeLessThanOrEqual(60_000);
@@ -153,7 +138,7 @@ describe('comment', () => {
   });
 
   it('names no finding that may not be named, not even hidden', async () => {
-    const made = await world();
+    const made = await openWorld();
     const findings = sampleFindings().map((finding) => ({ ...finding, disclosed: false }));
     await publish(made, sampleReport({ findings }));
     const [body = ''] = bodies(made);
@@ -164,7 +149,7 @@ describe('comment', () => {
 });
 
 it('neither a comment nor what is packed in it holds the key, also where a finding is settled', async () => {
-  const made = await world();
+  const made = await openWorld();
   const [key = ''] = made.access.secrets;
   const finding = numbered(0, { title: `Key ${key} in ${'x'.repeat(60)}`, filePath: `src/${key}.ts` });
   await publish(made, sampleReport({ findings: [finding] }));
@@ -178,7 +163,7 @@ it('neither a comment nor what is packed in it holds the key, also where a findi
 
 describe('after a fix the comment', () => {
   it('says what was fixed, accepted and suppressed', async () => {
-    const made = await world();
+    const made = await openWorld();
     const findings = [0, 1, 2, 3].map((index) => numbered(index));
     const [stands, excepted, suppressed] = findings;
     await publish(made, sampleReport({ findings }));
@@ -203,7 +188,7 @@ describe('after a fix the comment', () => {
   });
 
   it('says how many more were settled than it lists', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(60));
     await publish(made, passedReport());
     const [, section = ''] = (bodies(made)[0] ?? '').split('<details><summary>');
@@ -214,7 +199,7 @@ describe('after a fix the comment', () => {
   });
 
   it('calls nothing fixed that an inconclusive run did not see, and remembers it', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(2));
     for (const listedSeverities of [[], ['HIGH'] as const]) {
       await publish(made, inconclusiveReport({ listedSeverities: [...listedSeverities] }));
@@ -225,7 +210,7 @@ describe('after a fix the comment', () => {
   });
 
   it('calls nothing fixed whose list was not read', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(1));
     const scan = { ...(sampleReport().scan as NonNullable<Report['scan']>), counts: { HIGH: 1 } };
     await publish(made, passedReport({ listedSeverities: ['CRITICAL'], scan }));
@@ -235,7 +220,7 @@ describe('after a fix the comment', () => {
   });
 
   it('counts them without a name where nothing may be named', async () => {
-    const made = await world();
+    const made = await openWorld();
     await publish(made, reportOf(2));
     await publish(made, passedReport(), { disclose: 'counts' });
     expect(bodies(made)[0]).toContain('2 findings resolved');
@@ -273,7 +258,7 @@ describe('the memory of a comment', () => {
   });
 
   it('of hostile making acts nowhere when it is shown', async () => {
-    const made = await world();
+    const made = await openWorld();
     for (const text of pickTwelfth(2)) {
       const planted = {
         key: '0123456789abcdef',
@@ -294,7 +279,7 @@ describe('the memory of a comment', () => {
 
 describe('hostile text in a comment', () => {
   it('makes no marker of ours and no comment at all', async () => {
-    const made = await world();
+    const made = await openWorld();
     for (const text of [
       ...pickTwelfth(4, hostileCategories.markers),
       '\n<!-- scan-gate-memory:AAAA -->',
@@ -318,7 +303,7 @@ describe('comment under faults', () => {
     ['a reset after it was done', { kind: 'reset', isApplied: true }],
     ['a reset before it was done', { kind: 'reset', isApplied: false }],
   ] as const)('is written once after %s', async (_, fault) => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }, count) => (operation === createRoute && count === 1 ? fault : undefined),
     });
     const { warnings, commentUrl } = await publish(made, sampleReport());
@@ -331,7 +316,7 @@ describe('comment under faults', () => {
     [undefined, ''],
     ["Dependabot's runs get a read-only token by default", " Dependabot's runs get a read-only token by default."],
   ])('names the permission when the token may not write it: %s', async (readOnlyWhy, said) => {
-    const made = await world({ missing: ['pull-requests'] });
+    const made = await openWorld({ missing: ['pull-requests'] });
     const { warnings } = await publishOn(
       { ...made.access, readOnlyWhy },
       inputOf(sampleReport(), { commentSummaryInPr: 'always' }),
@@ -342,7 +327,7 @@ describe('comment under faults', () => {
   });
 
   it('is not written twice when nobody says whose token it is', async () => {
-    const made = await world({
+    const made = await openWorld({
       token: 'github_pat_x',
       fault: ({ operation }) => (operation === 'POST /graphql' ? { kind: 'answer', status: 403 } : undefined),
     });
@@ -353,7 +338,7 @@ describe('comment under faults', () => {
   });
 
   it("is found as the workflow's own when GraphQL is closed to its token", async () => {
-    const made = await world({
+    const made = await openWorld({
       fault: ({ operation }) => (operation === 'POST /graphql' ? { kind: 'answer', status: 404 } : undefined),
     });
     await publish(made, sampleReport());
