@@ -43,7 +43,7 @@ describe.each(pages.map(({ file, text }) => [file, text] as const))('%s', (file,
 
 /** Those for people who use it; in the others scripts and git have flags of their own. */
 const usersPages = pages.filter(({ file }) =>
-  /^(?:README|docs\/(?!threat-model|performance|engines)[\w-]+)\.md$/.test(file),
+  /^(?:README|docs\/(?!threat-model|performance|engines|testing)[\w-]+)\.md$/.test(file),
 );
 
 const foreignFlags = ['filter', 'signer-workflow', 'source-ref'];
