@@ -1,4 +1,4 @@
-/** The map in CONTRIBUTING.md and the pages of the rooms: what they name is there, and they lead to what people look for. */
+/** CONTRIBUTING.md and the pages of the rooms: what they name is there, and they lead to what people look for. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,43 +9,34 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const rooms = globSync('src/*/', { cwd: root }).map((folder) => folder.replaceAll('\\', '/'));
 const pages = ['CONTRIBUTING.md', ...rooms.map((room) => `${room}/README.md`), 'docs/testing.md'];
 
-/** What a stranger asks, in the words of CONTRIBUTING.md, with the file that has it and what that file exports. */
+/** The questions of CONTRIBUTING.md, with the file below `src` that has the answer, and what that file exports. */
 const answers: Readonly<Record<string, readonly [file: string, name: string]>> = {
-  'Where is a request repeated after an answer 429?': ['src/shared/http/call.ts', 'call'],
-  'What makes a finding old?': ['src/shared/sarif/old-findings.ts', 'decideAges'],
-  "Where is a stranger's text made harmless before people see it?": ['src/shared/shown/neutral.ts', 'neutralizeLine'],
-  'What keeps a hostile repository from making git start a program?': [
-    'src/shared/git/hardening.ts',
-    'buildGitVariables',
-  ],
-  'Where does the severity of a SARIF result come from?': ['src/shared/sarif/severity.ts', 'rateSeverity'],
-  'Which file reads `yarn.lock`?': ['src/scanners/sca/locks/yarn.ts', 'yarnLock'],
-  'Where is the rule about SQL injection in Java?': ['src/scanners/patterns/rules/java.ts', 'sqlInjection'],
-  'What ends a scanner that takes too long on one file?': [
-    'src/scanners/process/engine-process.ts',
-    'createProcessRunner',
-  ],
-  'Where does the service refuse a key that lacks a scope?': ['src/service/http/admission.ts', 'createAdmission'],
-  'When is a webhook sent again?': ['src/service/webhooks/deliveries.ts', 'startDeliveries'],
+  'Where is a request repeated after an answer 429?': ['shared/http/call.ts', 'call'],
+  'What makes a finding old?': ['shared/sarif/old-findings.ts', 'decideAges'],
+  "Where is a stranger's text made harmless before people see it?": ['shared/shown/neutral.ts', 'neutralizeLine'],
+  'What keeps a hostile repository from making git start a program?': ['shared/git/hardening.ts', 'buildGitVariables'],
+  'Where does the severity of a SARIF result come from?': ['shared/sarif/severity.ts', 'rateSeverity'],
+  'Which file reads `yarn.lock`?': ['scanners/sca/locks/yarn.ts', 'yarnLock'],
+  'Where is the rule about SQL injection in Java?': ['scanners/patterns/rules/java.ts', 'sqlInjection'],
+  'What ends a scanner that takes too long on one file?': ['scanners/process/engine-process.ts', 'createProcessRunner'],
+  'Where does the service refuse a key that lacks a scope?': ['service/http/admission.ts', 'createAdmission'],
+  'When is a webhook sent again?': ['service/webhooks/deliveries.ts', 'startDeliveries'],
   'How do the findings of a scan become those of a repository in the service?': [
-    'src/service/store/merge.ts',
+    'service/store/merge.ts',
     'mergeFindings',
   ],
-  'Who writes the check run?': ['src/gate/hosts/github/surfaces/check-run/surface.ts', 'checkRun'],
-  'What counts as a fork?': ['src/gate/hosts/context/context.ts', 'mayBeFork'],
+  'Who writes the check run?': ['gate/hosts/github/surfaces/check-run/surface.ts', 'checkRun'],
+  'What counts as a fork?': ['gate/hosts/context/context.ts', 'mayBeFork'],
   'From which branch or commit may a run read its policy?': [
-    'src/gate/hosts/context/source-rules.ts',
+    'gate/hosts/context/source-rules.ts',
     'chooseGithubPolicy',
   ],
-  'Which parts of a secret are masked in the log?': ['src/gate/hosts/log.ts', 'listLinesToMask'],
-  'Where is the setting `fail-on-severity` declared?': [
-    'src/gate/settings/entries/fail-on-severity.ts',
-    'failOnSeverity',
-  ],
-  'What decides the exit code?': ['src/gate/policy/verdict.ts', 'computeExitCode'],
-  'Which findings does an exception cover?': ['src/gate/policy/exceptions.ts', 'indexExceptions'],
-  'Where does a run start the scan of a service?': ['src/gate/story/sources/service/trigger.ts', 'startScan'],
-  'What happens when a run is interrupted?': ['src/gate/run/session.ts', 'withSession'],
+  'Which parts of a secret are masked in the log?': ['gate/hosts/log.ts', 'listLinesToMask'],
+  'Where is the setting `fail-on-severity` declared?': ['gate/settings/entries/fail-on-severity.ts', 'failOnSeverity'],
+  'What decides the exit code?': ['gate/policy/verdict.ts', 'computeExitCode'],
+  'Which findings does an exception cover?': ['gate/policy/exceptions.ts', 'indexExceptions'],
+  'Where does a run start the scan of a service?': ['gate/story/sources/service/trigger.ts', 'startScan'],
+  'What happens when a run is interrupted?': ['gate/run/session.ts', 'withSession'],
 };
 
 const madeByRuns = /^(?:build|reports)\//;
@@ -131,17 +122,17 @@ describe('the questions of CONTRIBUTING.md', () => {
   });
 
   it.each(Object.entries(answers))('%s The file that has it exports it.', (_, [file, name]) => {
-    expect(read(file)).toMatch(new RegExp(`^export (?:async )?(?:const|function) ${name}\\b`, 'm'));
+    expect(read(`src/${file}`)).toMatch(new RegExp(`^export (?:async )?(?:const|function) ${name}\\b`, 'm'));
   });
 
   it.each(Object.entries(answers))(
     '%s The page of its room names the file, or the folder that it is in.',
     (_, [file]) => {
-      const page = `${file.split('/').slice(0, 2).join('/')}/README.md`;
+      const page = `src/${file.split('/')[0]}/README.md`;
       const rows = read(page).match(/^\| .*$/gm) ?? [];
       const named = rows.flatMap((row) => listPaths(row).flatMap((path) => findFiles(path, page, row)));
       const places = named.map((path) => path.replaceAll('\\', '/').replace(/\/$/, ''));
-      expect([file, dirname(file)].filter((path) => places.includes(path))).not.toEqual([]);
+      expect([file, dirname(file)].filter((path) => places.includes(`src/${path}`))).not.toEqual([]);
     },
   );
 });
