@@ -15,7 +15,7 @@ const dist = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: t
   .map(({ parentPath, name }) => join(parentPath, name));
 
 /** Not counted: what is built or locked, pages for people, and material that tests read. */
-const uncounted = /^(?:dist|docs|test\/fixtures)\/|(?:^|\/)package-lock\.json$|\/(?:recorded|images|seen)\//;
+const uncounted = /^(?:dist|docs|test\/fixtures)\/|^src.*\.md$|\bpackage-lock\.json$|\/(?:recorded|images|seen)\//;
 
 const texts = new Map<string, string>();
 for (const path of execFileSync('git', ['ls-files', '-z'], options).toString().split('\0').slice(0, -1)) {
@@ -26,14 +26,10 @@ for (const path of execFileSync('git', ['ls-files', '-z'], options).toString().s
 
 const sources = [...texts].filter(([path]) => /^src\/.*\.ts$/.test(path));
 
-/** The top folder, or `the root`. */
-function getRoom(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'the root';
-}
-
+/** By the top folder. */
 const lines = new Map<string, number>();
 for (const [path, text] of texts) {
-  const room = getRoom(path);
+  const room = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'the root';
   lines.set(room, (lines.get(room) ?? 0) + text.split('\n').length - 1);
 }
 

@@ -18,7 +18,7 @@ export interface Problem {
 
 const root = join(import.meta.dirname, '../..');
 const wholeFiles = ['.github/workflows/*.{yml,yaml}', 'examples/workflows/**/*.{yml,yaml}'];
-const pages = ['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'];
+const pages = ['*.md', 'src/*/README.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'];
 
 export function readWorkflows(): WorkflowText[] {
   const whole = globSync(wholeFiles, { cwd: root }).map((file) => ({ file, line: 1, text: readProjectFile(file) }));

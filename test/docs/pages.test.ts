@@ -39,11 +39,19 @@ describe.each(pages.map(({ file, text }) => [file, text] as const))('%s', (file,
     });
     expect(broken).toEqual([]);
   });
+
+  it('names files of the project that are there', () => {
+    const named = Array.from(
+      text.matchAll(/`((?:src\/(?:gate|scanners|service|shared)|scripts|test)\/[a-z\d./-]+(?:\/|\.\w+))`/g),
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 });
 
 /** Those for people who use it; in the others scripts and git have flags of their own. */
 const usersPages = pages.filter(({ file }) =>
-  /^(?:README|docs\/(?!threat-model|performance|engines)[\w-]+)\.md$/.test(file),
+  /^(?:README|docs\/(?!threat-model|performance|engines|testing)[\w-]+)\.md$/.test(file),
 );
 
 const foreignFlags = ['filter', 'signer-workflow', 'source-ref'];
