@@ -410,9 +410,14 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/policy/predicates.ts', [
     ['toTernary(stated >= least)', 'toTernary(stated > least)', 'a score at the limit'],
     [
+      "if (finding.detail === undefined) return 'unknown';",
+      "if (finding.detail === undefined) return 'no';",
+      'a score that only the list leaves out',
+    ],
+    [
       "if (detail === undefined) return 'unknown';",
       "if (detail === undefined) return 'no';",
-      'a score that only the list leaves out',
+      'a fix that only the list leaves out',
     ],
     [
       "interval[0] >= least ? 'yes' : 'unknown'",

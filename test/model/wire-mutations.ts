@@ -123,6 +123,13 @@ export const wireMutations: readonly Mutation[] = [
       'if (scan === undefined || !belongsToTarget',
       'a scan that has ended since it was listed',
     ],
+    [
+      'details.filter((scan) => belongsToTarget(run, scan, scan.scan_id)).map',
+      'details.map',
+      'a scan of another branch, among those that were found',
+    ],
+    [' || !belongsToTarget(run, scan, scanId)', '', 'a running scan of another branch'],
+    ['if (!belongsToTarget(run, scan, id)) continue;', '', 'a repeated scan of another branch'],
   ]),
   ...of('gate/story/sources/service/wait.ts', [
     ['{ NOT_FOUND: unknownScanMs, ', '{ ', 'nothing where the new scan is unknown for a moment'],

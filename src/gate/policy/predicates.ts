@@ -237,6 +237,7 @@ function createScorePredicate(scale: {
 export type Match = {
   readonly [Name in PredicateName]?: Parameters<(typeof predicates)[Name]['matches']>[1] | undefined;
 };
+
 function listConditions(match: Match): { name: PredicateName; predicate: Predicate<unknown>; value: unknown }[] {
   return predicateNames.flatMap((name) => {
     const value = match[name];

@@ -26,7 +26,7 @@ import type { JudgedFinding, RuleQuestion } from './verdict.ts';
 
 /** What happens to a run that violates a rule. */
 export const ruleEffects = ['block', 'warn'] as const;
-export type RuleEffect = (typeof ruleEffects)[number];
+type RuleEffect = (typeof ruleEffects)[number];
 
 export interface Rule {
   /** The setting as written, `fail-on-severity=high`, or the name from the policy file. */

@@ -25,7 +25,7 @@ export interface Slice {
 }
 
 /** The findings of unknown severity. They count as CRITICAL, and A does not include them. */
-export interface UnknownSlice {
+interface UnknownSlice {
   findings: readonly Finding[];
   isRead: boolean;
 }

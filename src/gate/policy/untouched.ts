@@ -197,7 +197,7 @@ const otherNames: ReadonlySet<string> = new Set(splitNames(otherPackageFiles));
  * Whether the file determines a repository's dependencies, by its name in any case. A false match only means that dependencies are judged although they did not
  * change.
  */
-export function isPackageFile(path: string): boolean {
+function isPackageFile(path: string): boolean {
   const folded = foldPath(path);
   if (findEcosystem(folded) !== undefined || otherNames.has(getBaseName(folded))) return true;
   return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || isLockName(folded);

@@ -39,13 +39,13 @@ export interface ReportScan {
   status: string;
   branch: string;
   /** ISO 8601, as stated by the service. */
-  createdAt?: string | undefined;
-  startedAt?: string | undefined;
-  completedAt?: string | undefined;
+  createdAt: string | undefined;
+  startedAt: string | undefined;
+  completedAt: string | undefined;
   /** The scan's own counts. A missing severity was not stated. */
   counts: Partial<Record<Severity, number>>;
   /** Undefined if the service does not state what it covered. */
-  coverage?: Coverage | undefined;
+  coverage: Coverage | undefined;
   diagnostics: ScanDiagnostic[];
   /** Undefined if the service does not state what it read. */
   languages?: readonly ScanLanguage[] | undefined;
@@ -59,7 +59,7 @@ export interface ReportScan {
 export interface ExceptionsFile {
   path: string;
   /** The branch that it is read from. Undefined if there is none. */
-  branch?: string | undefined;
+  branch: string | undefined;
 }
 
 export interface Uncompared {
@@ -96,7 +96,7 @@ export interface Report {
   /** The day of the run, `YYYY-MM-DD`. */
   today?: string | undefined;
   /** What to do next, as a sentence. Undefined if there is nothing to do. */
-  hint?: Prose | undefined;
+  hint: Prose | undefined;
   exitCode: number;
   /** False under `warn-only`. Every surface then shows "not enforced". */
   enforced: boolean;
@@ -104,20 +104,20 @@ export interface Report {
   /** The action's own scanners judged a run that gets no secrets, instead of the service (`fallback`). */
   isFallback?: true;
   /** `scheme://host[:port]` of the service. */
-  serviceOrigin?: string | undefined;
-  repository?: { id: string | undefined; name: string; vcsUrl: string | undefined } | undefined;
+  serviceOrigin: string | undefined;
+  repository: { id: string | undefined; name: string; vcsUrl: string | undefined } | undefined;
   /** The repository's web address, for links: `https://github.com/owner/name`. */
-  repositoryUrl?: string | undefined;
-  branch?: string | undefined;
-  headSha?: string | undefined;
-  baseSha?: string | undefined;
+  repositoryUrl: string | undefined;
+  branch: string | undefined;
+  headSha: string | undefined;
+  baseSha: string | undefined;
   /** Set if what was judged is not a commit: `headSha` is undefined then. */
   uncommitted?: UncommittedSubject | undefined;
-  event?: string | undefined;
-  pullRequest?: number | undefined;
+  event: string | undefined;
+  pullRequest: number | undefined;
   /** On GitLab, `pullRequest` is the number of a merge request. */
   isMergeRequest?: boolean | undefined;
-  scan?: ReportScan | undefined;
+  scan: ReportScan | undefined;
   policy: {
     source: string;
     sha256: string;
@@ -130,14 +130,14 @@ export interface Report {
    */
   filesNameAll?: boolean | undefined;
   /** The scope that was applied. Undefined before there was a verdict. */
-  scope?: Scope | undefined;
+  scope: Scope | undefined;
   /** Set if a change was judged as a whole, because there was nothing to compare it with. */
   uncompared?: Uncompared | undefined;
   /** The base branch's scan with which `auto` compared. */
-  base?:
+  base:
     | { scanId: string; branch: string; counts: Partial<Record<Severity, number>>; ageDays?: number | undefined }
     | undefined;
-  exceptions?: ExceptionReview | undefined;
+  exceptions: ExceptionReview | undefined;
   /** For a passed run: findings that would block, or might, without an exception. */
   excused?: ExcusedSummary | undefined;
   /** Exceptions that end soon and affect this run: its changed files, or the default branch. */
@@ -174,10 +174,23 @@ export function createReport(version: string, origin: FindingOrigin = 'service')
     verdict: 'inconclusive',
     reason: 'settings',
     message: 'The run has not started',
+    hint: undefined,
     exitCode: 2,
     enforced: true,
     origin,
+    serviceOrigin: undefined,
+    repository: undefined,
+    repositoryUrl: undefined,
+    branch: undefined,
+    headSha: undefined,
+    baseSha: undefined,
+    event: undefined,
+    pullRequest: undefined,
+    scan: undefined,
     policy: { source: 'none was read', sha256: '', settings: {} },
+    scope: undefined,
+    base: undefined,
+    exceptions: undefined,
     rules: [],
     findings: [],
     elsewhereCount: 0,
@@ -211,8 +224,17 @@ export function addRepository(report: Report, repository: RepositoryDetail): Rep
 
 /** A scan that was started and of which only the id is known. */
 export function addStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
-  return { ...report, scan: { counts: {}, diagnostics: [], ...scan, status: 'PENDING' } };
+  return { ...report, scan: { ...unknownScan, ...scan, status: 'PENDING' } };
 }
+
+const unknownScan: Omit<ReportScan, 'id' | 'branch' | 'status'> = {
+  createdAt: undefined,
+  startedAt: undefined,
+  completedAt: undefined,
+  counts: {},
+  coverage: undefined,
+  diagnostics: [],
+};
 
 export function addScan(report: Report, scan: ScanDetail): Report {
   return {

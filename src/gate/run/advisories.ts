@@ -50,10 +50,11 @@ async function openLookUp(
   if (names.length === 0) return async (runs) => [...runs];
   const { env, log, now } = session;
   const { apiUrl, token } = createGithubAccess(env, settings.githubToken);
-  const isEnterpriseServer = !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
+  const mayLackList =
+    settings.advisories === undefined && !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
-    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer },
+    ...{ apiUrl, token, mayLackList },
     ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };

@@ -302,8 +302,12 @@ async function endWithReport(run: SessionRun, error: GateError | undefined): Pro
   const fileErrors =
     (github && (await showReport(run, { report, settings, github }))) ??
     (await showReport(run, { report, settings, github: undefined }));
-  await closeCheckRun(run.session.log, github, report);
   const faults: JudgedVerdict[] = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
+  const text =
+    fileErrors === undefined
+      ? 'The run is inconclusive: its result could not be shown.'
+      : `The run ended as ${report.verdict}, but its result could not be written here. Its log has it.`;
+  await closeCheckRun(run.session.log, github, text);
   return { judged: [report, ...faults], settings, fileErrors };
 }
 
@@ -328,8 +332,7 @@ async function showReport(run: SessionRun, { report, settings, github }: RunRepo
 }
 
 /** A check run that publishing did not reach would block the pull request. */
-async function closeCheckRun(log: Log, github: GithubTarget | undefined, { verdict }: Report): Promise<void> {
-  const text = `The run ended as ${verdict}, but its result could not be written here. Its log has it.`;
+async function closeCheckRun(log: Log, github: GithubTarget | undefined, text: string): Promise<void> {
   const closing = async () => github?.checkRun?.close(text);
   const warning = await closing().catch((thrown: unknown) => toGateError(thrown).message);
   if (warning !== undefined) log.line(`Warning: ${warning}`);

@@ -203,8 +203,13 @@ export const createExceptionSchema = () =>
       {
         violation_id: createLineSchema('The id of the finding.', 'vio_01HV8Z0Q4T').optional(),
         cwe: createCweSchema().optional(),
-        type: createWordSchema(typeWords)
-          .transform((word) => toViolationType(word as (typeof typeWords)[number]))
+        type: z
+          .string(createTypeError('text'))
+          .transform((given, context) => {
+            const word = typeWords.find((known) => known === given);
+            if (word === undefined) context.addIssue(`${quoteForMessage(given)} is not ${joinAlternatives(typeWords)}`);
+            return toViolationType(word ?? 'sast');
+          })
           .meta({ enum: typeWords, description: 'The type of the finding. A finding of unknown type is not covered.' })
           .optional(),
         path: createPathSchema('excuses').optional(),

@@ -283,7 +283,7 @@ async function collectAndJudge(
 }
 
 /** A refused run may be about something else than it claims, so only its repository and event are reported. */
-export function summarizeContext(context: RunContext): Partial<Report> {
+export function summarizeContext(context: RunContext) {
   const { refusal, repositoryUrl, event, base, change, uncommitted } = context;
   const branch = context.builtBranch ?? context.branch;
   const where = { repositoryUrl, event };

@@ -1,5 +1,6 @@
 /**
- * The embedded service over HTTP: routes from the endpoint table. Each request is admitted, parsed, handled and logged.
+ * The embedded service over HTTP: routes from the endpoint table. Each request is admitted, parsed, handled, counted for
+ * its metrics, and logged.
  */
 import { Hono } from 'hono';
 import type { Gauge } from 'prom-client';
@@ -115,6 +116,7 @@ async function handleEndpoint(
   if (refusal !== undefined) return sendRefusal(context, services, refusal);
   const args = await readArguments(endpoint, context.req.param() as Record<string, string>, context.req.raw);
   if (isRefusal(args)) return sendRefusal(context, services, args as Refusal);
+  // The table has checked each handler against its endpoint.
   const handle = handlers[name] as unknown as (
     request: { args: Record<string, unknown>; key: KeyRecord | undefined },
     services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },

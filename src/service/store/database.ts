@@ -1,4 +1,7 @@
-/** The service's database as the tables use it, whichever it is: typed queries, transactions, and the server's time. */
+/**
+ * The service's database as the tables use it, whichever it is: typed queries and the parts they share, pages,
+ * transactions, and the server's time.
+ */
 
 import type { Expression, Kysely, OrderByItemBuilder, SqlBool } from 'kysely';
 import { sql } from './kysely.ts';

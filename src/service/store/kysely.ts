@@ -1,6 +1,6 @@
 /**
- * The query builder, and the tables of the service in both databases. Its package is installed beside the build like those of the scanners, because a gate over a
- * service does not need its 640 kB.
+ * The query builder, and the tables of the service in both databases. The package `kysely` is installed beside the build
+ * like those of the scanners, because a gate over a service does not need its 640 kB.
  */
 
 import { createRequire } from 'node:module';

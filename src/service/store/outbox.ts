@@ -1,6 +1,6 @@
 /**
- * The outbox. Events for webhooks are written in the same transaction as their change, so that a crash loses none. Each stays until
- * every webhook that subscribed to it has accepted it, or has failed too often.
+ * The outbox. Events for webhooks are written in the same transaction as their change, so that a crash loses none. Each
+ * stays until every webhook that subscribed to it has accepted it, or has failed too often.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -255,6 +255,7 @@ async function listDeliveryRecords(read: Kysely<Schema>, webhookId: string, limi
       durationMs,
     })),
     // When it is tried next.
+    // Null when it is not tried again.
     dueAt: status === 'waiting' ? dueAt.trim() || createdAt : null,
   }));
 }

@@ -1,4 +1,7 @@
-/** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
+/**
+ * The service's database in PostgreSQL, which several processes share: reads its address and explains its faults. The
+ * package `pg` is loaded only for it.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';

@@ -1,4 +1,7 @@
-/** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
+/**
+ * The service's database in SQLite: one connection that writes, and for files another one that only reads. The file is
+ * private to its user, and its locks and faults are explained.
+ */
 
 import {
   accessSync,

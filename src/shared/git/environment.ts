@@ -88,7 +88,7 @@ const names = {
  * The sets of variables, from smallest to largest: for the machine, for the user, for a network client, for `origin`,
  * for a package registry, and for a program that scans.
  */
-export type VariableSet = keyof typeof names;
+type VariableSet = keyof typeof names;
 
 /** PATH is not included: use `Programs.path`. */
 export function selectVariables(need: VariableSet, env: Variables, platform: NodeJS.Platform): Record<string, string> {
@@ -101,7 +101,7 @@ export function selectVariables(need: VariableSet, env: Variables, platform: Nod
 /** How the job's own git connects; used only to access `origin`. */
 const connectionNames = ['GIT_SSH_COMMAND', 'GIT_SSH', 'GIT_SSH_VARIANT'];
 
-export function selectConnectionVariables(env: Variables): Record<string, string> {
+function selectConnectionVariables(env: Variables): Record<string, string> {
   return pickVariables(env, connectionNames);
 }
 
@@ -112,7 +112,7 @@ const configurationLimit = 1000;
  * The git configuration that the job sets by variables, which a branch cannot set. A configuration file in the work
  * tree, or one named by a relative path, may come from the branch and is left out.
  */
-export function selectConfigurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
+function selectConfigurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
   const file = env.GIT_CONFIG_GLOBAL;
   const isOwn = file !== undefined && isAbsolute(file) && !isInFolder(file, workTree);
   const count = Number(env.GIT_CONFIG_COUNT ?? '0');

@@ -1,4 +1,7 @@
-/** Copies the files of one commit byte for byte, without filters, attributes or links. */
+/**
+ * Copies the files of one commit byte for byte, without filters, attributes or links, and decides which of its paths may
+ * be written.
+ */
 
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,7 +18,7 @@ import { createRecordReader, listHistory, splitStream } from './history.ts';
 import { type GitLocation, startGit } from './runner.ts';
 import { waitForExit } from './start.ts';
 
-export interface ExportRequest extends GitLocation {
+interface ExportRequest extends GitLocation {
   /** Full SHA of the commit. */
   sha: string;
   /** Absolute path of an empty folder for the contents. */

@@ -1,12 +1,12 @@
 /** Decides by name and content which language a file is written in, and whether this project's people wrote it. */
 
 import { getBaseName } from '../text/file-name.ts';
+/**
+ * From Linguist 9.5.0, https://github.com/github-linguist/linguist: each `name|extensions|interpreters`, and the
+ * extensions and names, in lower case, of files that hold no program: data, markup, prose, builds and shells.
+ */
 import table from './table.json' with { type: 'json' };
 
-/**
- * From Linguist 9.5.0, https://github.com/github-linguist/linguist: each `name|extensions|interpreters`, and the extensions
- * and names of files that hold no program: data, markup, prose, builds and shells.
- */
 const byExtension = new Map<string, string>();
 const byInterpreter = new Map<string, string>();
 for (const row of table.languages) {

@@ -110,7 +110,7 @@ function findFirstText(names: readonly string[], ...owners: unknown[]): string |
 }
 
 /** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
-export type SuppressionState = 'none' | 'accepted' | 'in-source';
+type SuppressionState = 'none' | 'accepted' | 'in-source';
 
 /** A finding in the form of our own scanners, where facts that a file may leave open can be undefined. */
 export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, ResultIdentity {

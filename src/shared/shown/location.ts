@@ -82,10 +82,10 @@ export function toSafeSha(sha: string | undefined): string | undefined {
 }
 
 interface CodeLocation {
-  repositoryUrl?: string | undefined;
-  headSha?: string | undefined;
-  filePath?: string | undefined;
-  line?: number | undefined;
+  repositoryUrl: string | undefined;
+  headSha: string | undefined;
+  filePath: string | undefined;
+  line: number | undefined;
 }
 
 /** The URL of a line at the scanned commit. Undefined unless every part is known and safe. */

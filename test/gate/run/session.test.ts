@@ -144,13 +144,20 @@ describe('a run with a report', () => {
         throw new RangeError('planted');
       },
     };
+    const closed: string[] = [];
+    const close = async (text: string) => {
+      closed.push(text);
+      return undefined;
+    };
     const story = async (session: Session) => {
       const known = session.startReport();
       known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      known.github = { checkRun: { close } } as unknown as GithubTarget;
       return undefined;
     };
     const { code, printed } = await play(story, { env });
     expect(code).toBe(2);
+    expect(closed).toEqual(['The run is inconclusive: its result could not be shown.']);
     expect(printed).toContain('Warning: the results could not be shown: Unexpected error: planted');
   });
 

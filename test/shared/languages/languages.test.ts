@@ -38,6 +38,7 @@ describe('the language of a file', () => {
     ['a.kt', 'Kotlin'],
     ['a.pl', 'Perl'],
     ['a.sol', 'Solidity'],
+    ['a.rpy', "Ren'Py"],
     ['build.gradle.kts', undefined],
     ['Gemfile', undefined],
     ['go.mod', undefined],

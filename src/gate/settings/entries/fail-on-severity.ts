@@ -30,7 +30,7 @@ type SeverityFloor = Policy['failOnSeverity'];
 const words = [...severityFilters, 'none'] as const;
 
 /** The severities that block under this setting, worst first. */
-export function listBlockingSeverities(floor: SeverityFloor): ReturnType<typeof listAtOrAbove> {
+function listBlockingSeverities(floor: SeverityFloor): ReturnType<typeof listAtOrAbove> {
   return floor === 'NONE' ? [] : listAtOrAbove(floor);
 }
 
@@ -39,7 +39,7 @@ function isStricterFloor(a: SeverityFloor, b: SeverityFloor): boolean {
 }
 
 /** The setting under which more findings block. */
-export function pickStricterFloor(a: SeverityFloor, b: SeverityFloor): SeverityFloor {
+function pickStricterFloor(a: SeverityFloor, b: SeverityFloor): SeverityFloor {
   return isStricterFloor(b, a) ? b : a;
 }
 

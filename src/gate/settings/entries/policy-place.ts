@@ -52,8 +52,8 @@ function readPolicyLocation(text: string, complain: Complain): { kind: 'own'; pa
 }
 
 /**
- * `owner/repo/path@ref` on GitHub, `GIT-URL//path@ref` anywhere. The address ends at the first `//` after its scheme. A path of this repository never contains
- * one.
+ * `owner/repo/path@ref` on GitHub, `GIT-URL//path@ref` anywhere. The address ends at the first `//` after its scheme. A
+ * path of this repository never contains one.
  */
 function splitAddress(text: string): Omit<CentralPolicyLocation, 'kind'> | undefined {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';

@@ -138,7 +138,7 @@ const coverageMarks: Record<string, string> = { covered: '●', 'partly covered'
 export function renderCoverage({
   scan,
 }: {
-  scan?: { coverage?: Coverage | undefined; diagnostics: readonly ScanDiagnostic[] } | undefined;
+  scan: { coverage: Coverage | undefined; diagnostics: readonly ScanDiagnostic[] } | undefined;
 }): Html {
   const { coverage } = scan ?? {};
   if (coverage === undefined) return nothing;
