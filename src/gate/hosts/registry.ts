@@ -117,7 +117,7 @@ export function describeWholeHistory(id: string): string {
  */
 export function identifyGate(
   env: Environment,
-  { given, sarif }: { given?: string | undefined; sarif?: unknown },
+  { given, sarif }: { given?: string | undefined; sarif: unknown },
   { repositoryUrl, branch, headSha }: { [Each in 'repositoryUrl' | 'branch' | 'headSha']?: string | undefined },
 ): string | undefined {
   const parts = [findCiSystem(env)?.job?.(env), given, repositoryUrl, branch, headSha];

@@ -28,7 +28,7 @@ export interface Exception {
   owner?: string | undefined;
 }
 
-/** What the rules, the scope and the coverage read, each declared in its own file, and what applies to all of them. */
+/** What the rules (`rules.ts`), the scope and the coverage read, and what applies to all of them. */
 export interface Policy extends RulePolicy, ScopePolicy, CoveragePolicy {
   /** Globs: a pull request that changes only these files needs no scan. */
   skipWhen?: readonly string[] | undefined;

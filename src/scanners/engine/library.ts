@@ -123,10 +123,10 @@ export interface LanguageFront {
 }
 
 /** What the text of a file says, read once for all nodes of its tree. */
-export function readOncePerTree<T>(read: (text: string) => T): (node: Node) => T {
+export function readOncePerTree<T>(read: (text: string, root: Node) => T): (node: Node) => T {
   let last: { tree: Tree; value: T } | undefined;
   return ({ tree }) => {
-    if (last?.tree !== tree) last = { tree, value: read(tree.rootNode.text) };
+    if (last?.tree !== tree) last = { tree, value: read(tree.rootNode.text, tree.rootNode) };
     return last.value;
   };
 }

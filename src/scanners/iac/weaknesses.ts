@@ -1,7 +1,7 @@
 /** The weaknesses of configurations, with their texts and their highest severity. */
 import type { EngineFinding } from '../engine.ts';
 
-export interface IacWeakness {
+interface IacWeakness {
   cwe: `CWE-${number}`;
   severity: EngineFinding['severity'];
   cvss: number;

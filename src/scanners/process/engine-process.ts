@@ -14,10 +14,6 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MessagePort, Worker } from 'node:worker_threads';
-/**
- * Runs an engine's scanner in a process that can be killed: a file that takes too much time or memory is skipped by
- * name. A thread alone is not enough, because running out of memory in it may end the whole process.
- */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { getContentLength } from '../../shared/text/contents.ts';
 import {

@@ -95,12 +95,13 @@ function createTreeWriter(
   const used = externalPrograms.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
   const written = new Map<string, WrittenTree>();
   return ({ installation, isShared }) => {
-    const wanted = only?.[installation.name];
+    const names = only?.[installation.name];
+    const wanted = names && new Set(names);
     // A program whose findings in one file depend on others needs them all.
     const own =
       wanted === undefined || isShared === undefined
         ? files
-        : files.filter(({ path }) => wanted.includes(path) || isShared(path));
+        : files.filter(({ path }) => wanted.has(path) || isShared(path));
     const key = JSON.stringify(own.map(({ path }) => path));
     const before = written.get(key);
     if (before !== undefined) return before;

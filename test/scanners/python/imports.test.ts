@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pythonEngine } from '../../../src/scanners/python/python.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 
@@ -17,6 +17,17 @@ const view = (...lines: string[]) => text('def view(request):', ...lines.map((li
 const built = text('def find(connection, name):', '    connection.execute(f"SELECT * FROM a WHERE b = \'{name}\'")');
 const source = "request.GET['q'] in app/views.py on line 3";
 const call = view("find(db, request.GET['q'])");
+
+describe('an import', () => {
+  it.each([
+    ['in a comment', '# x; from a import load'],
+    ['in a text', "x = 'a; from b import load;'"],
+    ['in a docstring', '"""\nfrom a import load\n"""'],
+  ])('hides no other one: %s', async (_, line) => {
+    const files = { 'app/views.py': `from joblib import load\n${line}\n${view("load(request.FILES['a'])")}` };
+    expect((await flowsOf(files)).map((each) => each.split(' ')[0])).toEqual(['CRITICAL']);
+  });
+});
 
 describe('a value that goes to another file', () => {
   test.each<[string, Files]>([

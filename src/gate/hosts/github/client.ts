@@ -333,7 +333,14 @@ interface Octokit {
 }
 
 /** `token`: undefined for public repositories, which can be read without one. */
-export type LoadOctokit = (options: { token: string | undefined; [option: string]: unknown }) => Promise<Octokit>;
+/** `token` is undefined for public repositories, which can be read without one. */
+export type LoadOctokit = (options: {
+  token: string | undefined;
+  baseUrl: string;
+  userAgent: string;
+  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
+  [option: string]: unknown;
+}) => Promise<Octokit>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async (options) =>

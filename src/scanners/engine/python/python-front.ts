@@ -123,13 +123,24 @@ export const pythonFront: LanguageFront = {
   readFile: readPythonFile,
 };
 
-/** By the name in the file, the full name of what it imports; what it defines; and fields that may hold a function. */
-const readNames = readOncePerTree((text) => {
-  const names = new Map<string, string>();
-  for (const { dots, module, names: imported } of listImports(text))
+/** Full names of one name. */
+const mostNames = 20;
+
+/**
+ * By the name in the file, the full names of what it may import: a text that looks like an import hides no other one.
+ * What it defines; and fields that may hold a function.
+ */
+const readNames = readOncePerTree((text, root) => {
+  const names = new Map<string, string[]>();
+  const addName = (own: string, full: string) => {
+    const known = names.get(own) ?? [];
+    if (known.length < mostNames && !known.includes(full)) names.set(own, [...known, full]);
+  };
+  const statements = root.descendantsOfType(['import_statement', 'import_from_statement']);
+  for (const { dots, module, names: imported } of listImports(statements.map((each) => each?.text).join('\n')))
     for (const [own, original] of imported) {
-      if (original !== '') names.set(own, `${'.'.repeat(dots)}${module}.${original}`);
-      else if (own !== module) names.set(own, module);
+      if (original !== '') addName(own, `${'.'.repeat(dots)}${module}.${original}`);
+      else if (own !== module) addName(own, module);
     }
   const defined = new Set(
     [...text.matchAll(/^[ \t]*(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)/gm)].map(([, name = '']) => name),
@@ -141,8 +152,8 @@ const readNames = readOncePerTree((text) => {
 /** The name as it is written, and with what the file imports under its first part. */
 function resolveName(name: string, node: Node): readonly string[] {
   const [first = ''] = name.split('.', 1);
-  const full = readNames(node).names.get(first);
-  return full === undefined ? [name] : [name, `${full}${name.slice(first.length)}`];
+  const full = readNames(node).names.get(first) ?? [];
+  return [name, ...full.map((each) => `${each}${name.slice(first.length)}`)];
 }
 
 /** Modules that often only hand on what others define. */
@@ -159,7 +170,7 @@ function isIndirect(name: string, node: Node): boolean {
       : // A module of the project may hand on a function of another.
         full === undefined
         ? !defined.has(name) && !builtins.test(name)
-        : handingOn.test(full));
+        : full.some((each) => handingOn.test(each)));
   // Other code has names of keys and fields.
   return mayHold && node.type === 'call' && node.childForFieldName('function')?.text === name;
 }

@@ -6,8 +6,9 @@ import { listNodeChildren } from '../../patterns/rule.ts';
 /** Longer chains of imports are not followed. */
 const mostImports = 6;
 
+/** Behind a semicolon too, if that is neither in a comment nor in a text. */
 const importing =
-  /(?:^|;)[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#;]*)|import[ \t]+([^\n#;]+))/gm;
+  /(?:^|(?<=^[^\n#'"]{0,500});)[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#;]*)|import[ \t]+([^\n#;]+))/gm;
 const definition = /^(?:(?:async[ \t]+)?def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm;
 
 interface Imported {
