@@ -50,12 +50,6 @@ function rateAdvisories(advisories: readonly PackageAdvisory[]): {
   return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
 }
 
-/** A package in a lock file with the advisories that affect its version. */
-export interface AffectedPackage {
-  locked: LockedPackage;
-  advisories: readonly PackageAdvisory[];
-}
-
 const longestText = 4000;
 const mostLinks = 5;
 
@@ -65,7 +59,7 @@ const mostLinks = 5;
  */
 export function joinFindings(
   offline: readonly ScannerFinding[],
-  affected: readonly AffectedPackage[],
+  affected: readonly { locked: LockedPackage; advisories: readonly PackageAdvisory[] }[],
 ): ScannerFinding[] {
   const replaced = new Set<ScannerFinding>();
   const sorted = affected.toSorted(
@@ -88,8 +82,7 @@ export function joinFindings(
   const kept = offline.filter((finding) => !replaced.has(finding));
   const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
   const identify = createFindingIdentifier();
-  const found = drafts.map(({ same, ...draft }): ScannerFinding => {
-    const { locked, vulnerability } = draft;
+  const found = drafts.map(({ same, locked, vulnerability, fixAll, count }): ScannerFinding => {
     let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
     // The version is left out, as in offline findings: after an upgrade that does not help, it is still the same
     // problem.
@@ -97,7 +90,11 @@ export function joinFindings(
       identity = identify({ rule: vulnerability.id, path: locked.file, code: locked.name });
     taken.add(identity.fingerprint);
     const { fingerprint, contentFingerprint } = identity;
-    return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };
+    return {
+      ...writeFinding(locked, vulnerability, fixAll, count),
+      fingerprint,
+      ...(contentFingerprint !== undefined && { contentFingerprint }),
+    };
   });
   return [...kept, ...found];
 }
@@ -111,15 +108,13 @@ function isSameVulnerability(
   return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
 }
 
-interface FindingDraft {
-  locked: LockedPackage;
-  vulnerability: Vulnerability;
-  /** The fix for all vulnerabilities of the package. */
-  fixAll: KnownFix;
-  count: number;
-}
-
-function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): Omit<ScannerFinding, 'fingerprint'> {
+/** `fixAll` is the fix for all `count` vulnerabilities of the package. */
+function writeFinding(
+  locked: LockedPackage,
+  vulnerability: Vulnerability,
+  fixAll: KnownFix,
+  count: number,
+): Omit<ScannerFinding, 'fingerprint'> {
   const { advisories, id, ids } = vulnerability;
   const [first] = advisories;
   const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
@@ -134,7 +129,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
     severity: severity ?? 'CRITICAL',
     title: formatPackageTitle(locked.name, locked.version, summary, id),
     description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
-    remediation: adviseFix(locked, { fix, fixAll, count }),
+    remediation: adviseFix(locked, fix, fixAll, count),
     ...(cwe !== undefined && { cwe }),
     ...(score !== undefined && { cvss: score }),
     ...(epss.length > 0 && { epss: Math.max(...epss) }),
@@ -151,10 +146,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
   };
 }
 
-function adviseFix(
-  { name, version }: LockedPackage,
-  { fix, fixAll, count }: Pick<FindingDraft, 'fixAll' | 'count'> & { fix: KnownFix },
-): string {
+function adviseFix({ name, version }: LockedPackage, fix: KnownFix, fixAll: KnownFix, count: number): string {
   if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace the package.`;
   if (fix.version === undefined)
     return `Check for a version of ${name} after ${version} that is not affected, or replace the package.`;

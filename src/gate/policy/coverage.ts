@@ -198,15 +198,6 @@ function listDiagnosticPaths({ file_path, file_paths }: ScanDiagnostic): string[
   return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
 }
 
-export interface UncoveredFiles {
-  /** `196 Python and 3 Go files were not scanned`. */
-  text: string;
-  /** Those of which no file was scanned. */
-  languages: readonly string[];
-  /** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents one. */
-  fault: string | undefined;
-}
-
 /** The beginning of diagnostics about a data flow limit. */
 const dataFlow = 'Data flow ';
 
@@ -227,7 +218,16 @@ export function findUncoveredFiles(
     failOnTypes,
     acceptUncovered = [],
   }: Pick<CoveragePolicy, 'uncovered' | 'failOnTypes' | 'acceptUncovered'>,
-): UncoveredFiles | undefined {
+):
+  | {
+      /** `196 Python and 3 Go files were not scanned`. */
+      text: string;
+      /** Those of which no file was scanned. */
+      languages: readonly string[];
+      /** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents one. */
+      fault: string | undefined;
+    }
+  | undefined {
   const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
   if (languages === undefined || !asksForCode) return undefined;
   const isOfChange = changes?.isComplete === true;

@@ -12,22 +12,21 @@ import type { Comparison, Exception } from './policy.ts';
 import { andTernary, type Ternary, toTernary } from './ternary.ts';
 import { isExcusedByClaim, listVulnerabilityIds, type RetractingStatement, type VexProduct } from './vex.ts';
 
-interface CoverResult {
+/** Returns a function that finds an exception, valid on the day, that covers the finding. */
+export function indexExceptions(
+  exceptions: readonly Exception[],
+  today: string,
+): (finding: Finding) => {
   /** Unknown if a criterion needs a detail that was not read. */
   answer: Ternary;
   /** The exception that covers the finding or may cover it. If there are several, the one that lasts longest. */
   exception?: Exception;
-}
-
-const uncovered: CoverResult = { answer: 'no' };
-
-/** Returns a function that finds an exception, valid on the day, that covers the finding. */
-export function indexExceptions(exceptions: readonly Exception[], today: string): (finding: Finding) => CoverResult {
+} {
   const lasting = exceptions.filter((exception) => !isExpired(exception, today));
-  if (lasting.length === 0) return () => uncovered;
+  if (lasting.length === 0) return () => ({ answer: 'no' });
   const findCandidates = indexCandidates(lasting);
   return (finding) => {
-    let best = uncovered;
+    let best: { answer: Ternary; exception?: Exception } = { answer: 'no' };
     for (const { exception, matches } of findCandidates(finding)) {
       const found = matches(finding);
       if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;

@@ -23,8 +23,8 @@ export interface KevCatalog {
   isStale: boolean;
 }
 
-/** The parts of a policy that predicates read. */
-export interface PredicatePolicy extends PathPolicy {
+/** What predicates read in addition to the finding: parts of a policy, and when the scan began. */
+export interface PredicateFacts extends PathPolicy, Pick<Evidence, 'startedAt'> {
   /** Undefined if there is no CODEOWNERS file or it could not be read. */
   codeOwners?: CodeOwners | undefined;
   /** Whether a finding without a score may have a matching one, or is ignored. */
@@ -34,9 +34,6 @@ export interface PredicatePolicy extends PathPolicy {
   /** Undefined if none was read. */
   catalog?: KevCatalog | undefined;
 }
-
-/** What predicates read in addition to the finding. */
-export type PredicateFacts = Pick<Evidence, 'startedAt'> & PredicatePolicy;
 
 interface Predicate<Value> {
   /** Unknown if no source states what it needs. */

@@ -18,7 +18,6 @@ import {
   listRequiredScores,
   type Match,
   type PredicateFacts,
-  type PredicatePolicy,
 } from './predicates.ts';
 import type { Question, ScopeJudge, sliceEvidence } from './slice.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from './ternary.ts';
@@ -79,7 +78,7 @@ export interface NamedRule {
 }
 
 /** The parts of a policy that the rules read. */
-export interface RulePolicy extends PredicatePolicy, InclusionPolicy {
+export interface RulePolicy extends Omit<PredicateFacts, 'startedAt'>, InclusionPolicy {
   /** Blocks at this severity and above. NONE: severities alone do not block. */
   failOnSeverity: Severity | 'NONE';
   /** An entry alone judges its findings, instead of `failOnSeverity`. The most specific matching entry applies. */

@@ -4,8 +4,9 @@
  */
 
 import { type Severity, severities } from '../../shared/severity.ts';
-import { type Evidence, findCountContradiction, isOpen, isSuppressed, type ListStatus } from './evidence.ts';
+import { type Evidence, findCountContradiction, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings, type Finding } from './finding.ts';
+import type { Policy } from './policy.ts';
 import { andTernary, negateTernary, type Ternary } from './ternary.ts';
 
 /** The lower and upper bound of the number of blocking findings. */
@@ -19,7 +20,7 @@ export interface Slice {
   /** A(s). Undefined if the scan does not state it. */
   counted: number | undefined;
   findings: readonly Finding[];
-  list: ListStatus | undefined;
+  list: Evidence['lists'][Severity];
   /** Why the list is no bound. Undefined if it is one (above A even before it has settled). */
   distrust: string | undefined;
 }
@@ -179,16 +180,8 @@ export type Scope = (typeof scopes)[number];
 /** What to do about a finding in a file that a pull request does not touch. */
 export const untouchedWords = ['note', 'block'] as const;
 
-export interface ScopePolicy {
-  /**
-   * What to do about findings that a pull request cannot have introduced: note them for the default branch's run, or
-   * block on them.
-   */
-  untouched: (typeof untouchedWords)[number];
-}
-
 /** Creates the scope for one set of evidence. */
-export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
+export type ScopeKind = (evidence: Evidence, policy: Pick<Policy, 'untouched'>) => ScopeJudge;
 
 /** The question with one more condition. */
 export function addCondition(question: Question, includes: (finding: Finding) => Ternary): Question {

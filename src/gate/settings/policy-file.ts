@@ -104,7 +104,12 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
       issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0),
     );
   }
-  const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data as PolicyFileContent;
+  const {
+    exceptions = [],
+    rules,
+    'max-exception-days': maxExceptionDays,
+    ...rest
+  } = read.data as FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
   const given = Object.entries(flattenSettings(rest)).filter(([, value]) => value !== undefined);
   const isTrusted = (name: string): name is keyof typeof trustedKeys => Object.hasOwn(trustedKeys, name);
   const trusted = given.flatMap(([name, value]) => (isTrusted(name) ? [[trustedKeys[name], value] as const] : []));
@@ -233,9 +238,6 @@ function flattenSettings(content: Readonly<Record<string, unknown>>): Record<str
   }
   return flat;
 }
-
-/** The settings in the file, and its other keys. */
-type PolicyFileContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
 
 let made: ReturnType<typeof createPolicySchema> | undefined;
 

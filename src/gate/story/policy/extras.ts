@@ -29,7 +29,6 @@ import { createVexExceptions, type VexProduct, type VexStatement } from '../../p
 import { formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
-import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
 import { type PolicyRequest, wrapReadErrors } from './layers.ts';
 
@@ -230,7 +229,7 @@ async function readDocument(
 function createOwnershipTest(
   listed: readonly string[],
   { repositoryUrl, headSha }: RunContext,
-): (product: ReadProduct) => VexProduct['owner'] {
+): (product: Pick<VexProduct, 'names'>) => VexProduct['owner'] {
   const own = listed.map(parsePurl).filter((purl) => purl !== undefined);
   const repository = repositoryUrl === undefined ? undefined : createRepositoryPurl(repositoryUrl);
   const classifyName = (name: string): VexProduct['owner'] => {

@@ -64,18 +64,12 @@ export async function listJudgedCommits({ job: { env, folder, cancel }, context 
   return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
 
-interface NamedReport {
-  /** As the user wrote it. */
-  name: string;
-  report: Pick<SavedReport, 'headSha' | 'repositoryUrl'>;
-}
-
 /**
  * Why a report file proves nothing about the judged commit, as a sentence without a final full stop. Undefined if it
  * does prove something.
  */
 export async function findReportDoubt(
-  { name, report }: NamedReport,
+  { name, report }: { name: string; report: Pick<SavedReport, 'headSha' | 'repositoryUrl'> },
   place: EvidenceContext,
 ): Promise<string | undefined> {
   const path = resolve(place.job.folder, name);

@@ -20,26 +20,25 @@ import type { ReportScan } from '../../../report/report.ts';
 import type { HeadState } from '../../guards.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource, type Progress } from '../../source.ts';
 
-/** Reads findings: scans a commit, or reads files. */
-interface FindingsReader
-  extends Pick<EvidenceSource, 'startsScan' | 'missingBase' | 'readMessages'>,
-    Required<Pick<EvidenceSource, 'readTree'>> {
-  origin: FindingOrigin;
-  /** The day of the run, in ms since the epoch. */
-  nowMs: number;
-  locate(context: RunContext): RunContext;
-  /** Checks that the branch is at the judged commit, before and after the findings were read. */
-  checkHead?(progress: Progress, when: 'before' | 'after'): Promise<HeadState>;
-  read(progress: Progress): Promise<FoundFindings>;
-  /** Undefined if there is nothing to compare with. */
-  compare(
-    progress: Progress,
-    request: CollectRequest,
-    changes: Changes | undefined,
-  ): Promise<ComparedFindings | undefined>;
-}
-
-export function createFindingsSource(reader: FindingsReader): EvidenceSource {
+/** `reader` reads findings: it scans a commit, or reads files. */
+export function createFindingsSource(
+  reader: Pick<EvidenceSource, 'startsScan' | 'missingBase' | 'readMessages'> &
+    Required<Pick<EvidenceSource, 'readTree'>> & {
+      origin: FindingOrigin;
+      /** The day of the run, in ms since the epoch. */
+      nowMs: number;
+      locate(context: RunContext): RunContext;
+      /** Checks that the branch is at the judged commit, before and after the findings were read. */
+      checkHead?(progress: Progress, when: 'before' | 'after'): Promise<HeadState>;
+      read(progress: Progress): Promise<FoundFindings>;
+      /** Undefined if there is nothing to compare with. */
+      compare(
+        progress: Progress,
+        request: CollectRequest,
+        changes: Changes | undefined,
+      ): Promise<ComparedFindings | undefined>;
+    },
+): EvidenceSource {
   const { origin, startsScan, nowMs, missingBase, readTree, readMessages } = reader;
   let headBefore: HeadState | undefined;
   let found: FoundFindings | undefined;

@@ -22,7 +22,7 @@ import { pickWorst } from '../../../policy/ranking.ts';
 import { canAbsenceDecideRule } from '../../../policy/rules.ts';
 import { needsHeadFileCheck } from '../../../policy/untouched.ts';
 import type { Collected } from '../../source.ts';
-import type { BaseReader } from './base-scan.ts';
+import type { createBaseReader } from './base-scan.ts';
 import {
   beginLists,
   type Collection,
@@ -54,7 +54,7 @@ interface ScanRequest extends CompletedScans {
   /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
   isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
   /** What `auto` compares with. Each part is read only if it can matter. */
-  base: BaseReader;
+  base: ReturnType<typeof createBaseReader>;
 }
 
 export interface CollectedScans extends Collected {
