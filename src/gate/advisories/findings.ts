@@ -39,17 +39,6 @@ function toSeverity(score: number): Severity {
   return score > 0 ? 'LOW' : 'INFO';
 }
 
-/** Several descriptions of one vulnerability: the worst stated severity, otherwise the severity of the score. */
-function rateAdvisories(advisories: readonly PackageAdvisory[]): {
-  severity: Severity | undefined;
-  score: number | undefined;
-} {
-  const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
-  const score = scores.length === 0 ? undefined : Math.max(...scores);
-  const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
-  return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
-}
-
 const longestText = 4000;
 const mostLinks = 5;
 
@@ -72,9 +61,12 @@ export function joinFindings(
     const fixAll = findFix(locked, advisories);
     const vulnerabilities = mergeAliases(advisories);
     return vulnerabilities.map((vulnerability) => {
-      const same = offline.filter(
-        (finding) => !replaced.has(finding) && isSameVulnerability(finding, locked, vulnerability),
-      );
+      const same = offline.filter((finding) => {
+        const { type, filePath, advisory } = finding;
+        const isOfPackage = type === 'SCA' && filePath === locked.file && advisory?.purl === locked.purl;
+        if (replaced.has(finding) || !isOfPackage) return false;
+        return [...(advisory?.cves ?? []), ...(advisory?.ids ?? [])].some((id) => vulnerability.ids.includes(id));
+      });
       for (const finding of same) replaced.add(finding);
       return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
     });
@@ -99,15 +91,6 @@ export function joinFindings(
   return [...kept, ...found];
 }
 
-function isSameVulnerability(
-  { type, filePath, advisory }: ScannerFinding,
-  locked: LockedPackage,
-  { ids }: Vulnerability,
-): boolean {
-  if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl) return false;
-  return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
-}
-
 /** `fixAll` is the fix for all `count` vulnerabilities of the package. */
 function writeFinding(
   locked: LockedPackage,
@@ -118,7 +101,11 @@ function writeFinding(
   const { advisories, id, ids } = vulnerability;
   const [first] = advisories;
   const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
-  const { severity, score } = rateAdvisories(advisories);
+  const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+  const score = scores.length === 0 ? undefined : Math.max(...scores);
+  // Of several descriptions, the worst stated severity, otherwise the severity of the score.
+  const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
+  const severity = stated ?? (score === undefined ? undefined : toSeverity(score));
   const fix = findFix(locked, advisories);
   const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
   const cwe = advisories.flatMap(({ cwes }) => cwes)[0];

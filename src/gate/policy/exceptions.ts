@@ -64,10 +64,12 @@ function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) =
   }
   const find = (names: readonly string[], path: ReadPath | undefined) =>
     sortByPosition(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
-  const resolveCandidates = (path: ReadPath | undefined) => ({
-    path,
-    inPlace: find([anyPlace, ...listPathKeys(path)], path),
-  });
+  const resolveCandidates = (path: ReadPath | undefined) => {
+    // All readings of a path must match the glob, so the first one must match too.
+    const parts = path?.readings[0]?.split('/') ?? [];
+    const keys = path === undefined ? [] : [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
+    return { path, inPlace: find([anyPlace, ...keys], path) };
+  };
   const nowhere = resolveCandidates(undefined);
   const candidatesByPath = new Map<string, typeof nowhere>();
   return (finding) => {
@@ -100,13 +102,6 @@ function listIndexKeys(exception: Exception): string[] {
   if (title !== undefined) return [`title ${title.trim()}`];
   const part = path === undefined ? undefined : findLiteralPart(path);
   return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
-}
-
-/** All readings of a path must match the glob, so the first one must match too. */
-function listPathKeys(path: ReadPath | undefined): string[] {
-  if (path === undefined) return [];
-  const parts = path.readings[0]?.split('/') ?? [];
-  return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
 }
 
 function listVulnerabilityKeys(finding: Finding): string[] {

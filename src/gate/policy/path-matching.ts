@@ -28,18 +28,12 @@ function anchorAtRoot(glob: string): string {
 export function listPathReadings(filePath: string): (string | undefined)[] {
   // A longer text is undecided instead of being searched for positions.
   if (isTooLongForPath(filePath)) return [undefined];
-  const places = listDecodings(filePath).flatMap((path) =>
-    removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/),
-  );
+  // A path may have been percent-encoded more than once.
+  const decodings = [filePath];
+  for (let path = decodePath(filePath); !decodings.includes(path) && decodings.length < 5; path = decodePath(path))
+    decodings.push(path);
+  const places = decodings.flatMap((path) => removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
   return [...new Set(places.flatMap(listNameSpellings).map(resolveRepositoryPath))];
-}
-
-/** A path may have been percent-encoded more than once. */
-function listDecodings(filePath: string): string[] {
-  const found = [filePath];
-  for (let path = decodePath(filePath); !found.includes(path) && found.length < 5; path = decodePath(path))
-    found.push(path);
-  return found;
 }
 
 /** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no file name ends like this. */

@@ -6,7 +6,6 @@
 import { type Severity, severities } from '../../shared/severity.ts';
 import { type Evidence, findCountContradiction, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings, type Finding } from './finding.ts';
-import type { Policy } from './policy.ts';
 import { andTernary, negateTernary, type Ternary } from './ternary.ts';
 
 /** The lower and upper bound of the number of blocking findings. */
@@ -60,16 +59,13 @@ function createSlice(evidence: Evidence, severity: Severity, findings: readonly 
     list: evidence.lists[severity],
     distrust: explainListDistrust(evidence, severity, findings),
   };
-  return isSettled(slice) ? { ...slice, findings: labelProvenByCount(slice) } : slice;
-}
-
-/** If the scan counts exactly as many as may belong to it, suppressed ones included, then all of them do. */
-function labelProvenByCount({ counted, findings }: Slice): readonly Finding[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
-  if (countFindings(findings, isCandidate) !== counted) return findings;
-  return findings.map((finding) =>
-    finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding,
+  if (!isSettled(slice) || countFindings(findings, isCandidate) !== slice.counted) return slice;
+  // If the scan counts exactly as many as may belong to it, suppressed ones included, then all of them do.
+  const seen = findings.map(
+    (finding): Finding => (finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding),
   );
+  return { ...slice, findings: seen };
 }
 
 function explainListDistrust(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
@@ -181,7 +177,7 @@ export type Scope = (typeof scopes)[number];
 export const untouchedWords = ['note', 'block'] as const;
 
 /** Creates the scope for one set of evidence. */
-export type ScopeKind = (evidence: Evidence, policy: Pick<Policy, 'untouched'>) => ScopeJudge;
+export type ScopeKind = (evidence: Evidence, policy: { untouched: (typeof untouchedWords)[number] }) => ScopeJudge;
 
 /** The question with one more condition. */
 export function addCondition(question: Question, includes: (finding: Finding) => Ternary): Question {

@@ -35,14 +35,6 @@ function cannotChangeInfrastructure(path: string): boolean {
   return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
 
-/**
- * Whether scanners report problems of templates that a program generates, as the AWS CDK does, in the file: it is the
- * generated file or the program itself.
- */
-function mayBeGenerated(path: string): boolean {
-  return isProgram(foldPath(path)) || matchesAnyPattern(generated, foldPath(path));
-}
-
 /** Folds the path to lower case. Undefined if the path can be read in two ways or is not a path. */
 function foldUnambiguousPath(path: string): string | undefined {
   if (isTooLongForPath(path)) return undefined;
@@ -146,7 +138,10 @@ export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, 
       return findTouchedKinds(changes).dependencies ? 'yes' : 'no';
     case 'IAC': {
       const { infrastructure, programs } = findTouchedKinds(changes);
-      return infrastructure || (programs && mayBeGenerated(filePath)) ? 'yes' : 'no';
+      // Scanners report problems of templates that a program generates, as the AWS CDK does, in the generated file or
+      // in the program itself.
+      const path = foldPath(filePath);
+      return infrastructure || (programs && (isProgram(path) || matchesAnyPattern(generated, path))) ? 'yes' : 'no';
     }
     default:
       return 'yes';

@@ -175,16 +175,12 @@ const createGlobsSchema = (use: PatternUse) =>
 /** Paths that have nothing in common except that they are paths. */
 const unrelatedPaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
 
-function matchesEverything(glob: string): boolean {
-  const matches = compilePathGlob(glob);
-  return !/[^*?/.{},]/.test(glob) || unrelatedPaths.every((each) => matches(each));
-}
-
 /** Rejects globs that match everything, because they would switch the gate off. */
 const createLimitedGlobsSchema = (effect: string) =>
-  createGlobsSchema('excuses').refine((given) => !given.some(matchesEverything), {
-    message: `would ${effect}; name what is meant`,
-  });
+  createGlobsSchema('excuses').refine(
+    (given) => !given.some((glob) => !/[^*?/.{},]/.test(glob) || unrelatedPaths.every(compilePathGlob(glob))),
+    { message: `would ${effect}; name what is meant` },
+  );
 
 const createDocumentPathSchema = () =>
   z.string(createTypeError('text')).transform((given, context) => {

@@ -220,13 +220,14 @@ function parseGithubAdvisory(advisory: unknown, parts: readonly unknown[]): Omit
     links: [readField('html_url') ?? [], readList(readNested(advisory, 'references'))]
       .flat()
       .filter((link): link is string => typeof link === 'string'),
-    versions: { form: 'github', ranges: parts.map(readRange) },
+    versions: {
+      form: 'github',
+      ranges: parts.map((part) => {
+        // Older servers return an object that contains the version.
+        const fixed = readNested(part, 'first_patched_version');
+        const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
+        return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+      }),
+    },
   };
-}
-
-/** Older servers return an object that contains the version. */
-function readRange(part: unknown): { range: string; fixed: string | null } {
-  const fixed = readNested(part, 'first_patched_version');
-  const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
-  return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }

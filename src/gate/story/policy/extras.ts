@@ -243,8 +243,11 @@ function createOwnershipTest(
       (isSamePackage(purl, repository) || (purl.type === repository.type && purl.type !== 'generic'))
     )
       return compareWithRepository(purl, repository, headSha);
-    const answers = own.map((product) => compareWithListed(purl, product));
-    return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
+    // A statement about one build does not apply to every build.
+    const answers = own.map((product) =>
+      purl.version === undefined ? matchesPackage(purl, { ...product, version: 'any' }) : matchesPackage(purl, product),
+    );
+    return answers.includes('yes') ? 'this' : answers.includes('unknown') ? 'maybe' : 'unlisted';
   };
   return ({ names }) => {
     const owners = names.map(classifyName);
@@ -263,11 +266,4 @@ function compareWithRepository(purl: Purl, repository: Purl, headSha: string | u
 
 function isSamePackage(a: Purl, b: Purl): boolean {
   return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
-}
-
-/** A statement about one build does not apply to every build. */
-function compareWithListed(purl: Purl, product: Purl): VexProduct['owner'] {
-  const answer =
-    purl.version === undefined ? matchesPackage(purl, { ...product, version: 'any' }) : matchesPackage(purl, product);
-  return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
 }

@@ -161,6 +161,7 @@ export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evide
   const findings = found.findings.map((finding, index) => toFinding(finding, index, found, input));
   if (log !== undefined) noteIgnoredSuppressions(found.findings, findings, log);
   const known = compared && toBaseFindings(compared, findings);
+  const secretPlaces = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
   return {
     ...noEvidence,
     origin,
@@ -173,7 +174,7 @@ export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evide
     diagnostics: scan.diagnostics,
     languages,
     changes,
-    held: mapSecretFiles(findings, paths),
+    held: new Map(secretPlaces.map((path) => [path, paths.has(normalizePath(path))])),
     baseline,
     known,
   };
@@ -183,11 +184,6 @@ function toBaseFindings({ base, ages }: ComparedFindings, findings: readonly Fin
   const collectIds = (age: Age) => new Set(findings.filter((_, index) => ages[index] === age).map(({ id }) => id));
   const fresh = findings.filter((_, index) => ages[index] !== 'old');
   return { base, old: collectIds('old'), doubtful: collectIds('doubtful'), counts: countOpenBySeverity(fresh) };
-}
-
-function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): Map<string, boolean> {
-  const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-  return new Map(places.map((path) => [path, paths.has(normalizePath(path))]));
 }
 
 function noteIgnoredSuppressions(all: readonly FoundFinding[], findings: readonly Finding[], { note }: RunLog): void {
