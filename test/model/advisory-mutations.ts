@@ -92,7 +92,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'the worse of two ratings',
     ],
   ]),
-  ...of('gate/advisories/findings.ts', [
+  ...of('gate/advisories/versions.ts', [
     ["=== 'no',\n    ),", "!== 'yes',\n    ),", 'a fix that another advisory names as affected'],
     ['includePrerelease: true }) ?', 'includePrerelease: false }) ?', 'a pre-release that npm names as affected'],
   ]),

@@ -203,17 +203,16 @@ function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
     for (const each of [own, ...others]) for (const id of each.ids) groups.set(id, group);
   }
   return [...new Set(groups.values())]
-    .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+    .map(({ ids: unsorted, members }) => {
+      const [first, ...others] = members.toSorted(
+        (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
+      );
+      if (first === undefined) throw new Error('a vulnerability without an advisory');
+      const ids = [...unsorted].sort();
+      const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+      return { id, ids, advisories: [first, ...others] as const };
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {
-  const [first, ...others] = [...members].sort(
-    (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
-  );
-  if (first === undefined) throw new Error('a vulnerability without an advisory');
-  const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
-  return { id, ids, advisories: [first, ...others] };
 }
 
 /** GitHub's reviewed texts come first, then advisories with a rating. */

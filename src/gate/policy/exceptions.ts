@@ -77,8 +77,11 @@ function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) =
     const place =
       stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates(parsePath(stated)));
     if (stated !== undefined) candidatesByPath.set(stated, place);
-    const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...listVulnerabilityKeys(finding)];
-    const named = find(names, place.path);
+    const ids = listVulnerabilityIds(finding);
+    // A dependency finding without a name may be any vulnerability.
+    const isAny = ids.length === 0 && (finding.type === undefined || finding.type === 'SCA');
+    const vulnerabilities = isAny ? [anyVulnerability] : [finding.id, ...ids].map((id) => `vulnerability ${id}`);
+    const named = find([`id ${finding.id}`, `title ${finding.title.trim()}`, ...vulnerabilities], place.path);
     return named.length === 0 ? place.inPlace : sortByPosition([...place.inPlace, ...named]);
   };
 }
@@ -102,13 +105,6 @@ function listIndexKeys(exception: Exception): string[] {
   if (title !== undefined) return [`title ${title.trim()}`];
   const part = path === undefined ? undefined : findLiteralPart(path);
   return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
-}
-
-function listVulnerabilityKeys(finding: Finding): string[] {
-  const names = listVulnerabilityIds(finding);
-  // A dependency finding without a name may be any vulnerability.
-  if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return [anyVulnerability];
-  return [finding.id, ...names].map((name) => `vulnerability ${name}`);
 }
 
 /**

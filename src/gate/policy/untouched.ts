@@ -30,7 +30,7 @@ function cannotChangeInfrastructure(path: string): boolean {
   if (name === undefined || matchesAnyPattern(infrastructure, name)) return false;
   if (isDocumentation(name) || isImage(name)) return true;
   if (matchesAnyPattern(toolFolders, name)) return false;
-  if (isTest(name) || isPage(name)) return true;
+  if (isTest(name) || components.test(name) || pages.test(name)) return true;
   if (findEcosystem(name) !== undefined) return !matchesAnyPattern(infrastructureDependencies, name);
   return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
@@ -74,9 +74,8 @@ function isProgram(name: string): boolean {
   return detectByName(name) !== undefined || components.test(name);
 }
 
-function isPage(name: string): boolean {
-  return components.test(name) || /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/.test(name);
-}
+/** Files that are shown to people, besides components. */
+const pages = /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/;
 
 /** Folders of tools and builds: hidden ones, and those of sbt, Mill and Gradle. */
 const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];

@@ -64,9 +64,12 @@ export function createFindingsSource(
       const compared = mayNarrow ? comparison : undefined;
       // The steps run in order, so a missing value is a programming error.
       if (found === undefined) throw new Error('No findings were read yet');
+      // On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged.
+      const { system, trust, branch, defaultBranch } = context;
+      const isUnchangedDefault = changes === undefined && defaultBranch !== undefined && branch === defaultBranch;
       const evidence = buildEvidence(found, {
         ...{ origin, changes, baseline, nowMs, log, compared, isBaseOwn: !mayNarrow },
-        isMerged: isDefaultBranchCommit(context, changes),
+        isMerged: trust === 'own' && (system !== 'laptop' || isUnchangedDefault),
         paths: (await readTree()) ?? new Set(),
       });
       const isUncompared = compared === undefined && asked.scope === 'auto';
@@ -91,12 +94,6 @@ export function createFindingsSource(
       return doubtPass(headBefore?.kind === 'same' ? await reader.checkHead?.(progress, 'after') : headBefore);
     },
   };
-}
-
-/** On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged. */
-function isDefaultBranchCommit({ system, trust, branch, defaultBranch }: RunContext, changes: Changes | undefined) {
-  if (trust !== 'own') return false;
-  return system !== 'laptop' || (changes === undefined && defaultBranch !== undefined && branch === defaultBranch);
 }
 
 /**
