@@ -106,8 +106,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return gap === undefined ? undefined :', 'return gap !== null ? undefined :', 'what a lagging list lacks'],
     [
-      'if (countFindings(findings, isCandidate) !== counted) return findings;',
-      'if (findings.length === 0) return findings;',
+      'countFindings(findings, isCandidate) !== slice.counted',
+      'findings.length === 0',
       'as many as other branches have excepted',
     ],
     [
@@ -336,7 +336,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ["    default:\n      return 'yes';", "    default:\n      return 'no';", 'code that other code makes dangerous'],
     ['return infrastructure || (', 'return (', 'configuration by other files’ values'],
-    ['|| (programs && mayBeGenerated(filePath))', '', 'templates that a program writes'],
+    ['|| (programs && (isProgram(path) || matchesAnyPattern(generated, path)))', '', 'templates that a program writes'],
     [
       "if (held?.get(filePath) === undefined) return 'unknown';",
       "if (held?.get(filePath) === undefined) return 'no';",
@@ -574,11 +574,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/policy/scopes.ts', [
-    [
-      'isListComplete(evidence) ? baseline : keepEntriesById(baseline, own)',
-      'baseline',
-      'a new finding in the place of an old one that was not listed',
-    ],
+    ['isListed || ownIds.has', 'true || ownIds.has', 'a new finding in the place of an old one that was not listed'],
     [
       "finding.label !== 'elsewhere' && isOpen(finding));",
       "finding.label === 'seen' && isOpen(finding));",

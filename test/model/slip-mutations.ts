@@ -16,7 +16,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     [': checkSpan(span, getServerNowMs(run, zone));', ': span;', 'a scan that ended before it began'],
     ['return isEarly ? unknownSpan', 'return false ? unknownSpan', 'a scan that began before it was created'],
-    ['!ids.has(item.scan_id) &&', '!ids.has(item.scan_id) ||', 'our own scan as one beside it'],
+    ['    if (ids.has(id)) return false;\n', '', 'our own scan as one beside it'],
     [
       "return scan?.status === 'PENDING' && !scan.started_at;",
       "return scan?.status === 'PENDING';",

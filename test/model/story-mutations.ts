@@ -190,8 +190,8 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/policy/load.ts', [
     [
-      'maxExceptionDays);\n  const ignored',
-      '9999);\n  const ignored',
+      'maxExceptionDays);\n  // Settings',
+      '9999);\n  // Settings',
       'exceptions that a repository adds to a central policy',
     ],
   ]),

@@ -133,7 +133,11 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/story/sources/service/wait.ts', [
     ['{ NOT_FOUND: unknownScanMs, ', '{ ', 'nothing where the new scan is unknown for a moment'],
-    ['    checkIdentity(run, scan, watch.scanId);\n', '', 'a scan of another branch, by scan-id'],
+    [
+      'if (belongsToTarget(run, scan, watch.scanId)) return scan;',
+      'if (scan) return scan;',
+      'a scan of another branch, by scan-id',
+    ],
     [', UNAVAILABLE: outageMs }', ' }', 'nothing after a short outage'],
     ['watch.troubleMs = undefined;', '', 'nothing after two short outages'],
   ]),

@@ -33,7 +33,10 @@ export async function installScanners(session: Session, dist: URL): Promise<URL>
   runner?.saveState?.(folderState, folder);
   const lock = await readFile(new URL('scanners/package-lock.json', dist), 'utf8');
   await writeFile(join(folder, 'package-lock.json'), lock);
-  await writeFile(join(folder, 'package.json'), JSON.stringify((JSON.parse(lock) as PackageLock).packages['']));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify((JSON.parse(lock) as { packages: Record<string, unknown> }).packages['']),
+  );
   await cp(dist, join(folder, 'dist'), { recursive: true });
   await runInstall(session, folder);
   runLog.detail?.(`Scanners installed in ${formatSeconds(performance.now() - startedMs)}`);
@@ -66,13 +69,11 @@ async function getRegistryToken(env: Environment): Promise<Record<string, string
   return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
 }
 
-interface PackageLock {
-  packages: Record<string, { version?: string; optional?: true; dev?: true; peer?: true; devOptional?: true }>;
-}
-
 /** Settings of npm can prevent an installation although npm reports success. */
 async function requireInstalled(cwd: string): Promise<void> {
-  const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as PackageLock;
+  const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as {
+    packages: Record<string, { version?: string; optional?: true; dev?: true; peer?: true; devOptional?: true }>;
+  };
   const needed = Object.entries(packages).filter(
     ([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional,
   );

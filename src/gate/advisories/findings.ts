@@ -39,23 +39,6 @@ function toSeverity(score: number): Severity {
   return score > 0 ? 'LOW' : 'INFO';
 }
 
-/** Several descriptions of one vulnerability: the worst stated severity, otherwise the severity of the score. */
-function rateAdvisories(advisories: readonly PackageAdvisory[]): {
-  severity: Severity | undefined;
-  score: number | undefined;
-} {
-  const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
-  const score = scores.length === 0 ? undefined : Math.max(...scores);
-  const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
-  return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
-}
-
-/** A package in a lock file with the advisories that affect its version. */
-export interface AffectedPackage {
-  locked: LockedPackage;
-  advisories: readonly PackageAdvisory[];
-}
-
 const longestText = 4000;
 const mostLinks = 5;
 
@@ -65,7 +48,7 @@ const mostLinks = 5;
  */
 export function joinFindings(
   offline: readonly ScannerFinding[],
-  affected: readonly AffectedPackage[],
+  affected: readonly { locked: LockedPackage; advisories: readonly PackageAdvisory[] }[],
 ): ScannerFinding[] {
   const replaced = new Set<ScannerFinding>();
   const sorted = affected.toSorted(
@@ -78,9 +61,12 @@ export function joinFindings(
     const fixAll = findFix(locked, advisories);
     const vulnerabilities = mergeAliases(advisories);
     return vulnerabilities.map((vulnerability) => {
-      const same = offline.filter(
-        (finding) => !replaced.has(finding) && isSameVulnerability(finding, locked, vulnerability),
-      );
+      const same = offline.filter((finding) => {
+        const { type, filePath, advisory } = finding;
+        const isOfPackage = type === 'SCA' && filePath === locked.file && advisory?.purl === locked.purl;
+        if (replaced.has(finding) || !isOfPackage) return false;
+        return [...(advisory?.cves ?? []), ...(advisory?.ids ?? [])].some((id) => vulnerability.ids.includes(id));
+      });
       for (const finding of same) replaced.add(finding);
       return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
     });
@@ -88,8 +74,7 @@ export function joinFindings(
   const kept = offline.filter((finding) => !replaced.has(finding));
   const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
   const identify = createFindingIdentifier();
-  const found = drafts.map(({ same, ...draft }): ScannerFinding => {
-    const { locked, vulnerability } = draft;
+  const found = drafts.map(({ same, locked, vulnerability, fixAll, count }): ScannerFinding => {
     let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
     // The version is left out, as in offline findings: after an upgrade that does not help, it is still the same
     // problem.
@@ -97,33 +82,30 @@ export function joinFindings(
       identity = identify({ rule: vulnerability.id, path: locked.file, code: locked.name });
     taken.add(identity.fingerprint);
     const { fingerprint, contentFingerprint } = identity;
-    return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };
+    return {
+      ...writeFinding(locked, vulnerability, fixAll, count),
+      fingerprint,
+      ...(contentFingerprint !== undefined && { contentFingerprint }),
+    };
   });
   return [...kept, ...found];
 }
 
-function isSameVulnerability(
-  { type, filePath, advisory }: ScannerFinding,
+/** `fixAll` is the fix for all `count` vulnerabilities of the package. */
+function writeFinding(
   locked: LockedPackage,
-  { ids }: Vulnerability,
-): boolean {
-  if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl) return false;
-  return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
-}
-
-interface FindingDraft {
-  locked: LockedPackage;
-  vulnerability: Vulnerability;
-  /** The fix for all vulnerabilities of the package. */
-  fixAll: KnownFix;
-  count: number;
-}
-
-function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): Omit<ScannerFinding, 'fingerprint'> {
+  vulnerability: Vulnerability,
+  fixAll: KnownFix,
+  count: number,
+): Omit<ScannerFinding, 'fingerprint'> {
   const { advisories, id, ids } = vulnerability;
   const [first] = advisories;
   const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
-  const { severity, score } = rateAdvisories(advisories);
+  const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+  const score = scores.length === 0 ? undefined : Math.max(...scores);
+  // Of several descriptions, the worst stated severity, otherwise the severity of the score.
+  const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
+  const severity = stated ?? (score === undefined ? undefined : toSeverity(score));
   const fix = findFix(locked, advisories);
   const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
   const cwe = advisories.flatMap(({ cwes }) => cwes)[0];
@@ -134,7 +116,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
     severity: severity ?? 'CRITICAL',
     title: formatPackageTitle(locked.name, locked.version, summary, id),
     description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
-    remediation: adviseFix(locked, { fix, fixAll, count }),
+    remediation: adviseFix(locked, fix, fixAll, count),
     ...(cwe !== undefined && { cwe }),
     ...(score !== undefined && { cvss: score }),
     ...(epss.length > 0 && { epss: Math.max(...epss) }),
@@ -151,10 +133,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
   };
 }
 
-function adviseFix(
-  { name, version }: LockedPackage,
-  { fix, fixAll, count }: Pick<FindingDraft, 'fixAll' | 'count'> & { fix: KnownFix },
-): string {
+function adviseFix({ name, version }: LockedPackage, fix: KnownFix, fixAll: KnownFix, count: number): string {
   if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace the package.`;
   if (fix.version === undefined)
     return `Check for a version of ${name} after ${version} that is not affected, or replace the package.`;
@@ -224,17 +203,16 @@ function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
     for (const each of [own, ...others]) for (const id of each.ids) groups.set(id, group);
   }
   return [...new Set(groups.values())]
-    .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+    .map(({ ids: unsorted, members }) => {
+      const [first, ...others] = members.toSorted(
+        (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
+      );
+      if (first === undefined) throw new Error('a vulnerability without an advisory');
+      const ids = [...unsorted].sort();
+      const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+      return { id, ids, advisories: [first, ...others] as const };
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {
-  const [first, ...others] = [...members].sort(
-    (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
-  );
-  if (first === undefined) throw new Error('a vulnerability without an advisory');
-  const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
-  return { id, ids, advisories: [first, ...others] };
 }
 
 /** GitHub's reviewed texts come first, then advisories with a rating. */

@@ -20,17 +20,8 @@ import type { ScannerRun } from '../../shared/sarif/program-run.ts';
 import { joinFirst } from '../../shared/text/amounts.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
 import { isInRange } from './compare-versions.ts';
-import { type AffectedPackage, joinFindings } from './findings.ts';
+import { joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
-
-interface LookUpOptions {
-  /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */
-  sources: readonly AdvisorySource[];
-  /** Whether a name must not be sent to any source. */
-  isPrivate?: ((name: string) => boolean) | undefined;
-  /** Called once before names leave this machine. */
-  say?: ((line: string) => void) | undefined;
-}
 
 /** The result for one package. */
 type LookUpResult =
@@ -44,9 +35,14 @@ type LookUpResult =
  * Takes the scanner runs over one tree, and adds what the sources say about the packages in its lock files. Results are
  * cached, so that both trees of a comparison get the same results.
  */
-export function createLookUp(
-  options: LookUpOptions,
-): (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]> {
+export function createLookUp(options: {
+  /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */
+  sources: readonly AdvisorySource[];
+  /** Whether a name must not be sent to any source. */
+  isPrivate?: ((name: string) => boolean) | undefined;
+  /** Called once before names leave this machine. */
+  say?: ((line: string) => void) | undefined;
+}): (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]> {
   const results = new Map<string, LookUpResult>();
   const remarks = new Set<string>();
   const { isPrivate = () => false } = options;
@@ -120,7 +116,7 @@ function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (nam
 
 /** Whether there is a source at all. `hasSource` is false once all sources turned out to be absent. */
 async function askAllSources(
-  { sources, isPrivate = () => false, say }: LookUpOptions,
+  { sources, isPrivate = () => false, say }: Parameters<typeof createLookUp>[0],
   {
     packages,
     known,
@@ -188,7 +184,7 @@ function addResults(
   remarks: ReadonlySet<string>,
 ): ScannerRun {
   const judged = (run.packages ?? []).map((locked): JudgedPackage => judgePackage(locked, results));
-  const affected = judged.flatMap(({ locked, affecting }): AffectedPackage[] =>
+  const affected = judged.flatMap(({ locked, affecting }) =>
     affecting.length === 0 ? [] : [{ locked, advisories: affecting }],
   );
   const count = judged.filter(({ known: { kind } }) => kind === 'looked up').length;

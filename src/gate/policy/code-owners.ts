@@ -150,7 +150,12 @@ function toOwnerGlobs(pattern: string, dialect: OwnerDialect): string[] {
   // GitLab matches with Ruby's File.fnmatch, where a [ without its ] matches nothing:
   // https://docs.gitlab.com/user/project/codeowners/advanced/,
   // https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
-  if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [toGitlabGlob(literal)];
+  if (dialect === 'gitlab') {
+    if (hasOpenSet(literal)) return [];
+    // Matches anywhere unless the pattern begins with a slash. It names a folder only if it ends with one.
+    const start = literal.startsWith('/') ? literal.slice(1) : `**/${literal}`;
+    return [start.endsWith('/') ? `${start}**/*` : start];
+  }
   return toGitignoreGlobs(literal, dialect);
 }
 
@@ -167,12 +172,6 @@ function toGitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   if (isFolder) return [`${glob}/**/*`];
   const isFlat = dialect === 'github' && isAnchored && /(?:^|\/)\*$/.test(glob);
   return isFlat ? [glob] : [glob, `${glob}/**/*`];
-}
-
-/** Matches anywhere unless the pattern begins with a slash. It names a folder only if it ends with one. */
-function toGitlabGlob(pattern: string): string {
-  const start = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-  return start.endsWith('/') ? `${start}**/*` : start;
 }
 
 /**

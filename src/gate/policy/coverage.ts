@@ -82,7 +82,10 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
     const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
     return `the scanner ${names} failed, so its findings are missing${why}`;
   }
-  const unknown = findFailedLookUps(evidence, policy);
+  // If only the change is judged, the lock files that it changes.
+  const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
+  const choose = isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths;
+  const unknown = choose(evidence, policy, isFailedLookUp);
   if (unknown.length > 0)
     return `the packages of ${joinFirst(unknown, 3)} could not be looked up. Run again later, or name another source in advisories`;
   const open = listOpenPackages(evidence, policy);
@@ -91,16 +94,10 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
   const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(otherRegistry));
   if (served.length > 0)
     return `the change brings in packages in ${joinFirst(served, 3)} from another registry. If they are your own, name them in advisories-private`;
-  const skipped = findSkippedChanges(evidence, policy);
+  const asksForPackages = policy.uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
+  const skipped = listChangedDiagnosedPaths(evidence, policy, (each) => asksForPackages || !concernsLookUp(each));
   if (skipped.length === 0) return undefined;
   return `the pull request changes ${joinFirst(skipped, 3)}, which a scanner skipped or could not read`;
-}
-
-/** Lock files for which the advisory source returned no result. If only the change is judged, those that it changes. */
-function findFailedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
-  const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
-  const choose = isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths;
-  return choose(evidence, policy, isFailedLookUp);
 }
 
 /**
@@ -135,13 +132,6 @@ export function describeMissingLookUps(evidence: Evidence, policy: CoveragePolic
   const count = listChangedDiagnosedPaths(evidence, policy, concernsLookUp).length;
   if (count === 0) return undefined;
   return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
-}
-
-/** Files that the pull request changes and a scanner skipped, as far as this can affect the verdict. */
-function findSkippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
-  const { failOnTypes, uncovered } = policy;
-  const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
-  return listChangedDiagnosedPaths(evidence, policy, (diagnostic) => asksForPackages || !concernsLookUp(diagnostic));
 }
 
 function isFailedLookUp(diagnostic: ScanDiagnostic): boolean {
@@ -198,15 +188,6 @@ function listDiagnosticPaths({ file_path, file_paths }: ScanDiagnostic): string[
   return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
 }
 
-export interface UncoveredFiles {
-  /** `196 Python and 3 Go files were not scanned`. */
-  text: string;
-  /** Those of which no file was scanned. */
-  languages: readonly string[];
-  /** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents one. */
-  fault: string | undefined;
-}
-
 /** The beginning of diagnostics about a data flow limit. */
 const dataFlow = 'Data flow ';
 
@@ -227,7 +208,16 @@ export function findUncoveredFiles(
     failOnTypes,
     acceptUncovered = [],
   }: Pick<CoveragePolicy, 'uncovered' | 'failOnTypes' | 'acceptUncovered'>,
-): UncoveredFiles | undefined {
+):
+  | {
+      /** `196 Python and 3 Go files were not scanned`. */
+      text: string;
+      /** Those of which no file was scanned. */
+      languages: readonly string[];
+      /** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents one. */
+      fault: string | undefined;
+    }
+  | undefined {
   const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
   if (languages === undefined || !asksForCode) return undefined;
   const isOfChange = changes?.isComplete === true;

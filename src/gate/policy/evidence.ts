@@ -12,14 +12,6 @@ import type { Span } from './times.ts';
 export const findingOrigins = ['service', 'embedded', 'sarif'] as const;
 export type FindingOrigin = (typeof findingOrigins)[number];
 
-/** State of the list of one severity. */
-export interface ListStatus {
-  /** The pages agreed with each other. */
-  stands: boolean;
-  /** The list was read again at least 5 s later and was identical. */
-  settled: boolean;
-}
-
 /** A completed scan of the base branch, with which `auto` compares. */
 export interface BaseScan {
   scanId: string;
@@ -58,7 +50,14 @@ export interface Evidence {
   /** B: the violations of the severities in `lists`, and those of unknown severity if they were listed. */
   findings: readonly Finding[];
   /** A missing severity was not listed. */
-  lists: Partial<Record<Severity, ListStatus>>;
+  lists: {
+    [Each in Severity]?: {
+      /** The pages agreed with each other. */
+      stands: boolean;
+      /** The list was read again at least 5 s later and was identical. */
+      settled: boolean;
+    };
+  };
   /** Whether the repository has violations whose severity is not one of the five. They count as CRITICAL, outside A. */
   unknownSeverities: 'none' | 'listed' | 'unread';
   /** When the scan began (server time, ms since the epoch). Ages are measured to this time. */

@@ -12,22 +12,21 @@ import type { Comparison, Exception } from './policy.ts';
 import { andTernary, type Ternary, toTernary } from './ternary.ts';
 import { isExcusedByClaim, listVulnerabilityIds, type RetractingStatement, type VexProduct } from './vex.ts';
 
-interface CoverResult {
+/** Returns a function that finds an exception, valid on the day, that covers the finding. */
+export function indexExceptions(
+  exceptions: readonly Exception[],
+  today: string,
+): (finding: Finding) => {
   /** Unknown if a criterion needs a detail that was not read. */
   answer: Ternary;
   /** The exception that covers the finding or may cover it. If there are several, the one that lasts longest. */
   exception?: Exception;
-}
-
-const uncovered: CoverResult = { answer: 'no' };
-
-/** Returns a function that finds an exception, valid on the day, that covers the finding. */
-export function indexExceptions(exceptions: readonly Exception[], today: string): (finding: Finding) => CoverResult {
+} {
   const lasting = exceptions.filter((exception) => !isExpired(exception, today));
-  if (lasting.length === 0) return () => uncovered;
+  if (lasting.length === 0) return () => ({ answer: 'no' });
   const findCandidates = indexCandidates(lasting);
   return (finding) => {
-    let best = uncovered;
+    let best: { answer: Ternary; exception?: Exception } = { answer: 'no' };
     for (const { exception, matches } of findCandidates(finding)) {
       const found = matches(finding);
       if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
@@ -65,10 +64,12 @@ function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) =
   }
   const find = (names: readonly string[], path: ReadPath | undefined) =>
     sortByPosition(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
-  const resolveCandidates = (path: ReadPath | undefined) => ({
-    path,
-    inPlace: find([anyPlace, ...listPathKeys(path)], path),
-  });
+  const resolveCandidates = (path: ReadPath | undefined) => {
+    // All readings of a path must match the glob, so the first one must match too.
+    const parts = path?.readings[0]?.split('/') ?? [];
+    const keys = path === undefined ? [] : [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
+    return { path, inPlace: find([anyPlace, ...keys], path) };
+  };
   const nowhere = resolveCandidates(undefined);
   const candidatesByPath = new Map<string, typeof nowhere>();
   return (finding) => {
@@ -76,8 +77,11 @@ function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) =
     const place =
       stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates(parsePath(stated)));
     if (stated !== undefined) candidatesByPath.set(stated, place);
-    const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...listVulnerabilityKeys(finding)];
-    const named = find(names, place.path);
+    const ids = listVulnerabilityIds(finding);
+    // A dependency finding without a name may be any vulnerability.
+    const isAny = ids.length === 0 && (finding.type === undefined || finding.type === 'SCA');
+    const vulnerabilities = isAny ? [anyVulnerability] : [finding.id, ...ids].map((id) => `vulnerability ${id}`);
+    const named = find([`id ${finding.id}`, `title ${finding.title.trim()}`, ...vulnerabilities], place.path);
     return named.length === 0 ? place.inPlace : sortByPosition([...place.inPlace, ...named]);
   };
 }
@@ -101,20 +105,6 @@ function listIndexKeys(exception: Exception): string[] {
   if (title !== undefined) return [`title ${title.trim()}`];
   const part = path === undefined ? undefined : findLiteralPart(path);
   return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
-}
-
-/** All readings of a path must match the glob, so the first one must match too. */
-function listPathKeys(path: ReadPath | undefined): string[] {
-  if (path === undefined) return [];
-  const parts = path.readings[0]?.split('/') ?? [];
-  return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
-}
-
-function listVulnerabilityKeys(finding: Finding): string[] {
-  const names = listVulnerabilityIds(finding);
-  // A dependency finding without a name may be any vulnerability.
-  if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return [anyVulnerability];
-  return [finding.id, ...names].map((name) => `vulnerability ${name}`);
 }
 
 /**

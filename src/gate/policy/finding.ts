@@ -102,7 +102,8 @@ export function readListItem(item: ViolationItem): Finding {
   const severity = matchWord(severities, item.severity);
   const type = matchWord(violationTypes, item.type);
   const status = matchWord(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
-  const line = readLineNumber(item.line_number);
+  const number = item.line_number ?? 0;
+  const line = Number.isInteger(number) && number >= 1 ? number : undefined;
   let unclear = nothingUnclear;
   const note = (fact: Fact, stated: unknown, known: unknown) => {
     if (stated && known === undefined) unclear = [...unclear, fact];
@@ -186,10 +187,6 @@ function matchWord<T extends string>(words: readonly T[], word: string | null | 
 /** A value outside the scale is not a score. */
 function readScore(value: number | null | undefined, most: number): number | undefined {
   return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
-}
-
-function readLineNumber(value: number | null | undefined): number | undefined {
-  return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
 function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): FindingDetail {

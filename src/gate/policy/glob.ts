@@ -85,10 +85,9 @@ function findFirstBraces(glob: string): { before: string; choices: string[]; aft
 }
 
 type Letter = (letter: string) => boolean;
-type Segment = 'any folders' | readonly (Letter | 'star')[];
-type Segments = readonly Segment[];
+type Segments = readonly ('any folders' | readonly (Letter | 'star')[])[];
 
-function parseSegment(text: string): Segment {
+function parseSegment(text: string): Segments[number] {
   if (text === '**') return 'any folders';
   const letters: (Letter | 'star')[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -5,7 +5,7 @@
 
 import { memoize } from '../../shared/once.ts';
 import { type Severity, severities } from '../../shared/severity.ts';
-import { describeCoverageFault, describeMissingLookUps, findUncoveredFiles, type UncoveredFiles } from './coverage.ts';
+import { describeCoverageFault, describeMissingLookUps, findUncoveredFiles } from './coverage.ts';
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import { indexExceptions } from './exceptions.ts';
 import { countFindings, type Finding } from './finding.ts';
@@ -70,7 +70,7 @@ function decideOutcome(
   rules: readonly RuleResult[],
   evidence: Evidence,
   policy: Policy,
-  uncovered: UncoveredFiles | undefined,
+  uncovered: ReturnType<typeof findUncoveredFiles>,
 ): Pick<Judgement, 'verdict' | 'reason' | 'doubt' | 'unscanned'> {
   const verdict = pickWorstVerdict(rules.map((rule) => rule.verdict));
   if (verdict === 'failed') return { verdict, reason: 'violations' };

@@ -28,18 +28,12 @@ function anchorAtRoot(glob: string): string {
 export function listPathReadings(filePath: string): (string | undefined)[] {
   // A longer text is undecided instead of being searched for positions.
   if (isTooLongForPath(filePath)) return [undefined];
-  const places = listDecodings(filePath).flatMap((path) =>
-    removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/),
-  );
+  // A path may have been percent-encoded more than once.
+  const decodings = [filePath];
+  for (let path = decodePath(filePath); !decodings.includes(path) && decodings.length < 5; path = decodePath(path))
+    decodings.push(path);
+  const places = decodings.flatMap((path) => removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
   return [...new Set(places.flatMap(listNameSpellings).map(resolveRepositoryPath))];
-}
-
-/** A path may have been percent-encoded more than once. */
-function listDecodings(filePath: string): string[] {
-  const found = [filePath];
-  for (let path = decodePath(filePath); !found.includes(path) && found.length < 5; path = decodePath(path))
-    found.push(path);
-  return found;
 }
 
 /** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no file name ends like this. */
@@ -76,8 +70,7 @@ export interface PathPolicy {
   hasFullPaths?: boolean | undefined;
 }
 
-type WithPath = Pick<Finding, 'filePath' | 'unclear'>;
-type FindingMatcher = (finding: WithPath) => Ternary;
+type FindingMatcher = (finding: Pick<Finding, 'filePath' | 'unclear'>) => Ternary;
 
 /** A policy's globs are compared with every finding, so each is compiled once. */
 const matchers = new Map<string, FindingMatcher>();
@@ -159,11 +152,9 @@ function listGlobFolders(glob: string): string[] {
   return parts.slice(0, plain === -1 ? parts.length - 1 : plain).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-type Compile = (glob: string) => (path: string) => boolean;
-
 function createFindingMatcher(
   globs: readonly string[],
-  compile: Compile,
+  compile: typeof compilePathGlob,
   { tails = [], folders = new Set() }: { tails?: readonly string[]; folders?: ReadonlySet<string> } = {},
 ): FindingMatcher {
   const isSurelyIn = createCertainTest(globs, compile);
@@ -185,7 +176,7 @@ function createFindingMatcher(
 }
 
 /** The path of a finding. Undefined if it has none, or if two sources state different ones. */
-export function getStatedPath(finding: WithPath): string | undefined {
+export function getStatedPath(finding: Pick<Finding, 'filePath' | 'unclear'>): string | undefined {
   const { filePath } = finding;
   return filePath === undefined || isTooLongForPath(filePath) || isUnclear(finding, 'filePath') ? undefined : filePath;
 }
@@ -205,7 +196,7 @@ export function createCertainMatcher(glob: string): (path: ReadPath) => boolean 
   return createCertainTest([glob], compilePathGlob);
 }
 
-function createCertainTest(globs: readonly string[], compile: Compile): (path: ReadPath) => boolean {
+function createCertainTest(globs: readonly string[], compile: typeof compilePathGlob): (path: ReadPath) => boolean {
   const exact = globs.map(compile);
   const isIn = (path: string) => exact.some((matches) => matches(path));
   return ({ written, readings }) =>

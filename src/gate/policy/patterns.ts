@@ -7,15 +7,6 @@ import { describeGlobProblem, hasOpenSet } from './glob.ts';
 /** `counts`: findings that match are judged or block. `excuses`: findings that match are excused. */
 export type PatternUse = 'counts' | 'excuses';
 
-interface PatternMistake {
-  finds: (pattern: string) => boolean;
-  says: string;
-  /** The patterns that were meant. Empty if nobody can tell. */
-  fix: (pattern: string) => string[];
-  /** A service may write such a path, so an exception may repeat it exactly. */
-  isExactPath?: boolean;
-}
-
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -30,7 +21,14 @@ const runnerFolder =
   /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
 
 /** In the order in which they are corrected. */
-const mistakes: readonly PatternMistake[] = [
+const mistakes: readonly {
+  finds: (pattern: string) => boolean;
+  says: string;
+  /** The patterns that were meant. Empty if nobody can tell. */
+  fix: (pattern: string) => string[];
+  /** A service may write such a path, so an exception may repeat it exactly. */
+  isExactPath?: boolean;
+}[] = [
   {
     finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
     says: 'contains an invisible character',
@@ -206,7 +204,7 @@ export function describePatternProblem(pattern: string, use: PatternUse): string
   return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each on its own`;
 }
 
-function findMistake(pattern: string, use: PatternUse): PatternMistake | undefined {
+function findMistake(pattern: string, use: PatternUse): (typeof mistakes)[number] | undefined {
   const isExact = use === 'excuses' && !/[*?[{]/.test(pattern);
   return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
 }

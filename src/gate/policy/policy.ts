@@ -6,7 +6,7 @@
 import type { ViolationType } from '../../shared/api/words.ts';
 import type { CoveragePolicy } from './coverage.ts';
 import type { RulePolicy } from './rules.ts';
-import type { ScopePolicy } from './slice.ts';
+import type { untouchedWords } from './slice.ts';
 import type { Justification, VexClaim } from './vex.ts';
 
 /** Accepts findings until a day. At least one criterion is given, and all given criteria must match. */
@@ -28,8 +28,13 @@ export interface Exception {
   owner?: string | undefined;
 }
 
-/** What the rules (`rules.ts`), the scope and the coverage read, and what applies to all of them. */
-export interface Policy extends RulePolicy, ScopePolicy, CoveragePolicy {
+/** What the rules (`rules.ts`) and the coverage read, and what applies to all of them. */
+export interface Policy extends RulePolicy, CoveragePolicy {
+  /**
+   * What to do about findings that a pull request cannot have introduced: note them for the default branch's run, or
+   * block on them.
+   */
+  untouched: (typeof untouchedWords)[number];
   /** Globs: a pull request that changes only these files needs no scan. */
   skipWhen?: readonly string[] | undefined;
   exceptions: readonly Exception[];

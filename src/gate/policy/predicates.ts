@@ -23,8 +23,8 @@ export interface KevCatalog {
   isStale: boolean;
 }
 
-/** The parts of a policy that predicates read. */
-export interface PredicatePolicy extends PathPolicy {
+/** What predicates read in addition to the finding: parts of a policy, and when the scan began. */
+export interface PredicateFacts extends PathPolicy, Pick<Evidence, 'startedAt'> {
   /** Undefined if there is no CODEOWNERS file or it could not be read. */
   codeOwners?: CodeOwners | undefined;
   /** Whether a finding without a score may have a matching one, or is ignored. */
@@ -34,9 +34,6 @@ export interface PredicatePolicy extends PathPolicy {
   /** Undefined if none was read. */
   catalog?: KevCatalog | undefined;
 }
-
-/** What predicates read in addition to the finding. */
-export type PredicateFacts = Pick<Evidence, 'startedAt'> & PredicatePolicy;
 
 interface Predicate<Value> {
   /** Unknown if no source states what it needs. */
@@ -134,7 +131,13 @@ const predicates = {
     matches(finding, wanted) {
       const filePath = getStatedPath(finding);
       if (filePath === undefined) return 'unknown';
-      const [first = 'unknown', ...others] = listPathReadings(filePath).map((path) => isInLanguage(path, wanted));
+      const [first = 'unknown', ...others] = listPathReadings(filePath).map((path): Ternary => {
+        if (path === undefined) return 'unknown';
+        const name = detectByName(path);
+        if (name !== undefined) return toTernary(wanted.includes(name));
+        // A file whose name does not tell the language may be in any.
+        return isNoProgramName(path) ? 'no' : 'unknown';
+      });
       return others.every((other) => other === first) ? first : 'unknown';
     },
     text: (wanted) => `in ${joinWithConjunction(wanted, 'or')} files`,
@@ -186,14 +189,6 @@ export const predicateNames = Object.keys(predicates) as PredicateName[];
 
 function includesEach<Word>(wide: readonly Word[], narrow: readonly Word[]): boolean {
   return narrow.every((word) => wide.includes(word));
-}
-
-/** A file whose name does not tell the language may be in any. */
-function isInLanguage(path: string | undefined, wanted: readonly string[]): Ternary {
-  if (path === undefined) return 'unknown';
-  const name = detectByName(path);
-  if (name !== undefined) return toTernary(wanted.includes(name));
-  return isNoProgramName(path) ? 'no' : 'unknown';
 }
 
 /** This score or a higher one. A missing score may be any in its interval. */

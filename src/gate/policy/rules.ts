@@ -18,7 +18,6 @@ import {
   listRequiredScores,
   type Match,
   type PredicateFacts,
-  type PredicatePolicy,
 } from './predicates.ts';
 import type { Question, ScopeJudge, sliceEvidence } from './slice.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from './ternary.ts';
@@ -79,7 +78,7 @@ export interface NamedRule {
 }
 
 /** The parts of a policy that the rules read. */
-export interface RulePolicy extends PredicatePolicy, InclusionPolicy {
+export interface RulePolicy extends Omit<PredicateFacts, 'startedAt'>, InclusionPolicy {
   /** Blocks at this severity and above. NONE: severities alone do not block. */
   failOnSeverity: Severity | 'NONE';
   /** An entry alone judges its findings, instead of `failOnSeverity`. The most specific matching entry applies. */
@@ -163,9 +162,14 @@ export function createRules(policy: RulePolicy, evidence: Pick<Evidence, 'starte
   const rules = Object.values(kinds)
     .flatMap((createKind) => createKind(policy, facts))
     .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${alternative}.` }));
-  const included = !excludesFindings(policy)
-    ? rules
-    : rules.map((rule) => limitRule(rule, (finding) => isIncluded(policy, finding, evidence)));
+  // Unknown if a finding may be in a part that the policy does not include.
+  const isIncluded = (finding: Finding): Ternary =>
+    andTernary(
+      toTernary(findExclusionReason(policy, finding, evidence) === undefined),
+      negateTernary(computeGrace(policy, finding, evidence).answer),
+      policy.paths === undefined ? 'yes' : createCountingMatcher(policy.paths, policy)(finding),
+    );
+  const included = excludesFindings(policy) ? rules.map((rule) => limitRule(rule, isIncluded)) : rules;
   if (failOnTypes === undefined) return included;
   return included.map((rule) => ({
     ...limitRule(rule, compileMatch({ type: failOnTypes }, facts)),
@@ -281,17 +285,6 @@ export function findExclusionReason(
     return 'in another part of the repository';
   const grace = computeGrace(policy, finding, evidence);
   return grace.answer === 'yes' ? `in its grace until ${grace.lastDay}` : undefined;
-}
-
-/** Whether the policy includes the finding. Unknown if it may be in another part. */
-function isIncluded(policy: InclusionPolicy, finding: Finding, evidence: Pick<Evidence, 'startedAt'>): Ternary {
-  const counts = toTernary(findExclusionReason(policy, finding, evidence) === undefined);
-  const isOver = negateTernary(computeGrace(policy, finding, evidence).answer);
-  return andTernary(
-    counts,
-    isOver,
-    policy.paths === undefined ? 'yes' : createCountingMatcher(policy.paths, policy)(finding),
-  );
 }
 
 function hasGrace({ newAdvisoryGrace }: InclusionPolicy): boolean {

@@ -82,7 +82,7 @@ function createIsInChange({ changes, known }: Evidence, placing: (finding: Findi
 
 /** The findings of this scan that are not in the baseline. */
 function limitToUnlisted(evidence: Evidence): ScopeJudge {
-  const { baseline, findings } = evidence;
+  const { baseline, findings, lists, unknownSeverities } = evidence;
   if (baseline === undefined) return createNarrowScope('not in the baseline', () => 'yes');
   const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
   const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
@@ -91,27 +91,18 @@ function limitToUnlisted(evidence: Evidence): ScopeJudge {
     .filter((finding) => finding.label === 'maybe' && isSuppressed(finding))
     .map(({ id }) => id);
   const taken = new Set([...stillThere, ...maybeThere]);
-  const old = findBaselineIds(isListComplete(evidence) ? baseline : keepEntriesById(baseline, own), own, taken);
+  // An entry covers a similar finding only if its own finding is gone, whatever its severity. Until all severities are
+  // listed, it is not known which are gone. The scan may not count suppressed findings, but the lists show them.
+  const isListed = unknownSeverities !== 'unread' && severities.every((severity) => lists[severity]?.stands);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const entries = baseline.entries.filter((entry) => isListed || ownIds.has(entry.violation_id));
+  const old = findBaselineIds({ ...baseline, entries }, own, taken);
   const mayBeOld = memoize(createLeastCompetingTest(baseline, own, stillThere));
   const novelty = (finding: Finding): Ternary => {
     if (old.has(finding.id)) return 'no';
     return mayBeOld(finding) ? 'unknown' : 'yes';
   };
   return { ...createNarrowScope('not in the baseline', novelty), novelty };
-}
-
-/** The scan may not count suppressed findings, but the lists show them. */
-function isListComplete({ lists, unknownSeverities }: Evidence): boolean {
-  return unknownSeverities !== 'unread' && severities.every((severity) => lists[severity]?.stands);
-}
-
-/**
- * An entry covers a similar finding only if its own finding is gone, whatever its severity. Until all severities are
- * listed, it is not known which are gone.
- */
-function keepEntriesById(baseline: Baseline, own: readonly Finding[]): Baseline {
-  const ids = new Set(own.map(({ id }) => id));
-  return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { type Severity, severities } from '../../shared/severity.ts';
-import { type Evidence, findCountContradiction, isOpen, isSuppressed, type ListStatus } from './evidence.ts';
+import { type Evidence, findCountContradiction, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings, type Finding } from './finding.ts';
 import { andTernary, negateTernary, type Ternary } from './ternary.ts';
 
@@ -19,7 +19,7 @@ export interface Slice {
   /** A(s). Undefined if the scan does not state it. */
   counted: number | undefined;
   findings: readonly Finding[];
-  list: ListStatus | undefined;
+  list: Evidence['lists'][Severity];
   /** Why the list is no bound. Undefined if it is one (above A even before it has settled). */
   distrust: string | undefined;
 }
@@ -59,16 +59,13 @@ function createSlice(evidence: Evidence, severity: Severity, findings: readonly 
     list: evidence.lists[severity],
     distrust: explainListDistrust(evidence, severity, findings),
   };
-  return isSettled(slice) ? { ...slice, findings: labelProvenByCount(slice) } : slice;
-}
-
-/** If the scan counts exactly as many as may belong to it, suppressed ones included, then all of them do. */
-function labelProvenByCount({ counted, findings }: Slice): readonly Finding[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
-  if (countFindings(findings, isCandidate) !== counted) return findings;
-  return findings.map((finding) =>
-    finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding,
+  if (!isSettled(slice) || countFindings(findings, isCandidate) !== slice.counted) return slice;
+  // If the scan counts exactly as many as may belong to it, suppressed ones included, then all of them do.
+  const seen = findings.map(
+    (finding): Finding => (finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding),
   );
+  return { ...slice, findings: seen };
 }
 
 function explainListDistrust(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
@@ -179,16 +176,8 @@ export type Scope = (typeof scopes)[number];
 /** What to do about a finding in a file that a pull request does not touch. */
 export const untouchedWords = ['note', 'block'] as const;
 
-export interface ScopePolicy {
-  /**
-   * What to do about findings that a pull request cannot have introduced: note them for the default branch's run, or
-   * block on them.
-   */
-  untouched: (typeof untouchedWords)[number];
-}
-
 /** Creates the scope for one set of evidence. */
-export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
+export type ScopeKind = (evidence: Evidence, policy: { untouched: (typeof untouchedWords)[number] }) => ScopeJudge;
 
 /** The question with one more condition. */
 export function addCondition(question: Question, includes: (finding: Finding) => Ternary): Question {

@@ -28,12 +28,11 @@ export function parseTime(value: string | null | undefined, zone: Zone = 'stated
   const plain = value.replace(zonePattern, '');
   if (!timestamp.test(plain)) return undefined;
   const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) || !isCalendarDay(plain.slice(0, 10)) ? undefined : time;
-}
-
-/** Rejects days such as 30 February, which Date.parse turns into a day of March. */
-function isCalendarDay(day: string): boolean {
-  return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  if (Number.isNaN(time)) return undefined;
+  // Rejects days such as 30 February, which Date.parse turns into a day of March.
+  const day = plain.slice(0, 10);
+  const isReal = day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return isReal ? time : undefined;
 }
 
 /** When something began and ended (server times, ms since the epoch). */

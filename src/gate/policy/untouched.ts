@@ -30,17 +30,9 @@ function cannotChangeInfrastructure(path: string): boolean {
   if (name === undefined || matchesAnyPattern(infrastructure, name)) return false;
   if (isDocumentation(name) || isImage(name)) return true;
   if (matchesAnyPattern(toolFolders, name)) return false;
-  if (isTest(name) || isPage(name)) return true;
+  if (isTest(name) || components.test(name) || pages.test(name)) return true;
   if (findEcosystem(name) !== undefined) return !matchesAnyPattern(infrastructureDependencies, name);
   return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
-}
-
-/**
- * Whether scanners report problems of templates that a program generates, as the AWS CDK does, in the file: it is the
- * generated file or the program itself.
- */
-function mayBeGenerated(path: string): boolean {
-  return isProgram(foldPath(path)) || matchesAnyPattern(generated, foldPath(path));
 }
 
 /** Folds the path to lower case. Undefined if the path can be read in two ways or is not a path. */
@@ -82,9 +74,8 @@ function isProgram(name: string): boolean {
   return detectByName(name) !== undefined || components.test(name);
 }
 
-function isPage(name: string): boolean {
-  return components.test(name) || /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/.test(name);
-}
+/** Files that are shown to people, besides components. */
+const pages = /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/;
 
 /** Folders of tools and builds: hidden ones, and those of sbt, Mill and Gradle. */
 const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];
@@ -146,7 +137,10 @@ export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, 
       return findTouchedKinds(changes).dependencies ? 'yes' : 'no';
     case 'IAC': {
       const { infrastructure, programs } = findTouchedKinds(changes);
-      return infrastructure || (programs && mayBeGenerated(filePath)) ? 'yes' : 'no';
+      // Scanners report problems of templates that a program generates, as the AWS CDK does, in the generated file or
+      // in the program itself.
+      const path = foldPath(filePath);
+      return infrastructure || (programs && (isProgram(path) || matchesAnyPattern(generated, path))) ? 'yes' : 'no';
     }
     default:
       return 'yes';

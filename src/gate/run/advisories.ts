@@ -58,14 +58,12 @@ async function openLookUp(
     ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };
-  const sources = names.map((name) => createAdvisorySource(parseSource(name), surroundings));
+  const sources = names.map((name) => {
+    const word = advisoryWords.find((each) => each === name);
+    if (word === 'none') throw new GateError('CONFIG', 'advisories: none is not a source');
+    return createAdvisorySource(word ?? { path: name }, surroundings);
+  });
   const patterns = settings.advisoriesPrivate ?? [];
   const isPrivate = (name: string) => patterns.some((pattern) => matchesPattern(pattern, name));
   return createLookUp({ sources, isPrivate, say: log.line });
-}
-
-function parseSource(name: string): 'github' | 'osv' | 'registry' | { path: string } {
-  const word = advisoryWords.find((each) => each === name);
-  if (word === 'none') throw new GateError('CONFIG', 'advisories: none is not a source');
-  return word ?? { path: name };
 }

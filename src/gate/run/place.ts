@@ -59,9 +59,12 @@ async function describeUncommittedPolicy(folder: string, { configFile }: Setting
 }
 
 async function compareCommitted(top: string, path: string): Promise<string[]> {
-  const here = await readSmallFile(join(top, path)).catch(() => undefined);
-  if (here === undefined) return [];
   try {
+    const file = join(top, path);
+    const entry = await lstat(file);
+    // Reading a pipe would wait forever.
+    if (!entry.isFile() || entry.size > sizeCapBytes) return [];
+    const here = await readFile(file, 'utf8');
     const head = await resolveSha('HEAD', createGit(top));
     const committed = head === undefined ? undefined : await readFileAt(top, head, path);
     if (committed !== undefined && normalizeLineEndings(committed.text) === normalizeLineEndings(here)) return [];
@@ -70,12 +73,6 @@ async function compareCommitted(top: string, path: string): Promise<string[]> {
   } catch {
     return [];
   }
-}
-
-/** Undefined if it is not a regular file: reading a pipe would wait forever. */
-async function readSmallFile(path: string): Promise<string | undefined> {
-  const entry = await lstat(path);
-  return entry.isFile() && entry.size <= sizeCapBytes ? readFile(path, 'utf8') : undefined;
 }
 
 const sizeCapBytes = 1024 * 1024;

@@ -76,12 +76,10 @@ interface FlagToken {
   isInline: boolean;
 }
 
-type Token = FlagToken | { kind: 'argument'; index: number; value: string };
-
-function tokenize(argv: readonly string[], declared: CommandDeclaration<OwnFlags>): Token[] {
+function tokenize(argv: readonly string[], declared: CommandDeclaration<OwnFlags>) {
   const options = buildOptions(declared);
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
-  const found: Token[] = [];
+  const found: (FlagToken | { kind: 'argument'; index: number; value: string })[] = [];
   let unknownIndex = -2;
   for (const token of tokens) {
     const { kind, index } = token;

@@ -2,18 +2,13 @@
 
 /** The end of a message about an unknown name: a question if a known name is similar, otherwise empty. */
 export function suggestName(given: string, knownNames: readonly string[], write = (name: string) => name): string {
-  const near = findNearest(given, knownNames);
-  return near === undefined ? '' : `; did you mean ${write(near)}?`;
-}
-
-/** The known word that differs from the given one by one or two typing errors. Undefined if there is none. */
-function findNearest(given: string, knownNames: readonly string[]): string | undefined {
   const folded = foldName(given);
-  const ranked = knownNames
+  // A similar name differs by one or two typing errors.
+  const [nearest] = knownNames
     .map((name) => ({ name, distance: computeEditDistance(folded, foldName(name)) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4)))
     .sort((a, b) => a.distance - b.distance);
-  return ranked[0]?.name;
+  return nearest === undefined ? '' : `; did you mean ${write(nearest.name)}?`;
 }
 
 function foldName(name: string): string {

@@ -104,7 +104,12 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
       issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0),
     );
   }
-  const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data as PolicyFileContent;
+  const {
+    exceptions = [],
+    rules,
+    'max-exception-days': maxExceptionDays,
+    ...rest
+  } = read.data as FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
   const given = Object.entries(flattenSettings(rest)).filter(([, value]) => value !== undefined);
   const isTrusted = (name: string): name is keyof typeof trustedKeys => Object.hasOwn(trustedKeys, name);
   const trusted = given.flatMap(([name, value]) => (isTrusted(name) ? [[trustedKeys[name], value] as const] : []));
@@ -170,16 +175,12 @@ const createGlobsSchema = (use: PatternUse) =>
 /** Paths that have nothing in common except that they are paths. */
 const unrelatedPaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
 
-function matchesEverything(glob: string): boolean {
-  const matches = compilePathGlob(glob);
-  return !/[^*?/.{},]/.test(glob) || unrelatedPaths.every((each) => matches(each));
-}
-
 /** Rejects globs that match everything, because they would switch the gate off. */
 const createLimitedGlobsSchema = (effect: string) =>
-  createGlobsSchema('excuses').refine((given) => !given.some(matchesEverything), {
-    message: `would ${effect}; name what is meant`,
-  });
+  createGlobsSchema('excuses').refine(
+    (given) => !given.some((glob) => !/[^*?/.{},]/.test(glob) || unrelatedPaths.every(compilePathGlob(glob))),
+    { message: `would ${effect}; name what is meant` },
+  );
 
 const createDocumentPathSchema = () =>
   z.string(createTypeError('text')).transform((given, context) => {
@@ -233,9 +234,6 @@ function flattenSettings(content: Readonly<Record<string, unknown>>): Record<str
   }
   return flat;
 }
-
-/** The settings in the file, and its other keys. */
-type PolicyFileContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
 
 let made: ReturnType<typeof createPolicySchema> | undefined;
 

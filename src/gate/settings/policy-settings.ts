@@ -16,10 +16,11 @@ import {
   settings,
 } from './settings.ts';
 
-type PolicyEntry = Extract<SettingEntry, { policy: true }>;
-type PolicySettings = SettingValues<PolicyEntry>;
+type PolicySettings = SettingValues<Extract<SettingEntry, { policy: true }>>;
 
-export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);
+export const policyNames = settingNames.filter(
+  (name): name is Extract<SettingEntry, { policy: true }>['name'] => settings[name].policy === true,
+);
 
 export function isPolicyName(name: SettingName): boolean {
   return policyNames.some((known) => known === name);

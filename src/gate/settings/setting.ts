@@ -85,16 +85,11 @@ type SettingTraits = Pick<Setting, 'name' | 'default' | 'policy' | 'secret' | 'f
 /** Undefined is included if there is no default. */
 type ValueOf<Entry, Read> = Entry extends { default: string } ? Read : Read | undefined;
 
-type Entry<Given extends SettingTraits, Read> = Setting & { read: Reader<Read> } & Pick<
-    Given,
-    keyof Given & keyof SettingTraits
-  >;
-
 /** Declares a setting from its facts and operations. The type of its values follows from the reader. */
 export function defineSetting<Read, const Given extends SettingTraits>(
   facts: Given & SettingFacts<Read>,
   ways: SettingOperations<NoInfer<Read>, ValueOf<Given, NoInfer<Read>>> = {},
-): Entry<Given, Read> {
+): Setting & { read: Reader<Read> } & Pick<Given, keyof Given & keyof SettingTraits> {
   return { ...facts, ...(ways as SettingOperations<unknown, unknown>) };
 }
 

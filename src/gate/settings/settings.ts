@@ -24,8 +24,6 @@ const entries = [
 
 export type SettingEntry = (typeof entries)[number];
 export type SettingName = SettingEntry['name'];
-/** Settings whose value is never shown. */
-export type SecretSettingName = Extract<SettingEntry, { secret: true }>['name'];
 
 export const settingNames: readonly SettingName[] = entries.map(({ name }) => name);
 
@@ -67,15 +65,17 @@ export function writeFileLine(name: SettingName, value = settings[name].example)
 /** Settings that the command line accepts. */
 export const commandSettings = listSettingsAt('command');
 
-type FileEntry = Extract<SettingEntry, { file: { form: unknown } }>;
-export type FileSettingName = FileEntry['name'];
+export type FileSettingName = Extract<SettingEntry, { file: { form: unknown } }>['name'];
 
 /** The settings that a policy file may contain. */
 export const fileSettingNames = settingNames.filter((name): name is FileSettingName => 'form' in settings[name].file);
 
 /** The values in a file, by setting name. */
 export type FileSettings = {
-  readonly [Each in FileEntry as Each['name']]?: SettingValues<Each>[keyof SettingValues<Each>];
+  readonly [Each in Extract<
+    SettingEntry,
+    { name: FileSettingName }
+  > as Each['name']]?: SettingValues<Each>[keyof SettingValues<Each>];
 };
 
 export type SettingSource = 'input' | 'flag' | 'environment' | 'config file' | 'default';

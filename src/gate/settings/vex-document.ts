@@ -30,17 +30,14 @@ const aheadMs = dayMs;
 const hint =
   'Correct the document; https://github.com/openvex/spec describes the format. It is read from where the policy is, not from the branch that is judged.';
 
-/** The document itself does not decide whose the products are. */
-export type ReadProduct = Omit<VexProduct, 'owner'>;
-
 /**
  * Throws GateError CONFIG (reason `settings`) that lists every mistake with its position. `path` names the document in
- * statements.
+ * statements. The document itself does not decide whose the products are.
  */
 export function parseVex(
   text: string,
   { name, path, now }: { name: string; path: string; now: Date },
-): (Omit<VexStatement, 'products'> & { products: readonly ReadProduct[] })[] {
+): (Omit<VexStatement, 'products'> & { products: readonly Omit<VexProduct, 'owner'>[] })[] {
   const fault = createFileErrorFactory(name, hint);
   if (Buffer.byteLength(text) > sizeCapBytes) throw fault([`it is larger than ${sizeCapBytes / 1024} KiB`]);
   let content: unknown;

@@ -35,18 +35,14 @@ export function toChanges({ files, isComplete, commitCount }: Diff): Changes {
 /** Undefined if the patch is missing, truncated or malformed. */
 function listChangedLines({ patch = '', additions, deletions, isRemoved }: DiffFile): LineRange[] | undefined {
   if (isRemoved) return undefined;
-  const hunks = parseHunks(patch);
+  // Empty if the parser fails, for example on a hunk that begins with the marker about a missing final newline.
+  const hunks = attempt(() => parseDiff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks)) ?? [];
   const count = (type: parseDiff.ChangeType) =>
     hunks.flatMap((hunk) => hunk.changes).filter((change) => change.type === type && !isNewlineMark(change)).length;
   if (hunks.length === 0 || !hunks.every(isCompleteHunk)) return undefined;
   if (additions !== undefined && count('add') !== additions) return undefined;
   if (deletions !== undefined && count('del') !== deletions) return undefined;
   return mergeRanges(hunks.flatMap(listChangedRanges));
-}
-
-/** Empty if the parser fails, for example on a hunk that begins with the marker about a missing final newline. */
-function parseHunks(patch: string): parseDiff.Chunk[] {
-  return attempt(() => parseDiff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks)) ?? [];
 }
 
 /** Whether the hunk has as many lines as its header declares. */

@@ -105,16 +105,10 @@ export interface Collected {
   policy: Policy;
 }
 
-/** Why a pass is withdrawn. */
-interface PassDoubt {
-  reason: InconclusiveReason;
-  brief?: string;
-  message: string;
-  hint: Prose | undefined;
-}
-
 /** Why a pass is withdrawn if the branch was not at the commit all the time, as far as is known. */
-export function doubtPass(head: HeadState | undefined): PassDoubt | undefined {
+export function doubtPass(
+  head: HeadState | undefined,
+): { reason: InconclusiveReason; brief?: string; message: string; hint: Prose | undefined } | undefined {
   if (head === undefined || head.kind === 'same') return undefined;
   const message = `${head.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   return { reason: head.reason ?? 'moved', message, hint: head.hint, brief: head.brief };
@@ -152,7 +146,7 @@ export interface EvidenceSource {
   /** Reads everything, for callers that need it. */
   collectEverything?(): Promise<Evidence>;
   /** Why a pass is withdrawn: the evidence may be of another commit, or its own run did not end properly. */
-  checkPass(progress: Progress): Promise<PassDoubt | undefined>;
+  checkPass(progress: Progress): Promise<ReturnType<typeof doubtPass>>;
   /** The scanner's clock, ms since the epoch. */
   serverTimeMs?(): number | undefined;
   /** Number of requests sent, by endpoint. */

@@ -15,7 +15,7 @@ import type { ExitCode, Verdict } from '../policy/verdict.ts';
 import type { FormatName } from '../report/format.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/reading.ts';
-import type { SecretSettingName, SettingName } from '../settings/settings.ts';
+import type { SettingEntry, SettingName } from '../settings/settings.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -151,7 +151,7 @@ export interface GithubSurface extends SurfaceEntry {
 export interface RemoteSurface extends SurfaceEntry {
   kind: 'remote';
   /** The secret setting that contains the address. */
-  address: SecretSettingName;
+  address: Extract<SettingEntry, { secret: true }>['name'];
   isWanted(showing: Showing): boolean;
   /** The content of one `POST` to the address. */
   message(showing: Showing): { contentType: string; body: string };

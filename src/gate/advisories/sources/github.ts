@@ -20,14 +20,6 @@ import {
   requestJson,
 } from '../advisory.ts';
 
-interface GithubAdvisoryOptions extends RequestOptions {
-  /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
-  apiUrl: string;
-  token: string | undefined;
-  /** True when no setting names this source. A server may not have the list; that is then not a fault. */
-  mayLackList?: boolean | undefined;
-}
-
 const ecosystems: Readonly<Record<Ecosystem, string>> = {
   npm: 'npm',
   PyPI: 'pip',
@@ -55,7 +47,15 @@ interface Batch {
   query: string;
 }
 
-export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySource {
+export function createGithubSource(
+  options: RequestOptions & {
+    /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
+    apiUrl: string;
+    token: string | undefined;
+    /** True when no setting names this source. A server may not have the list; that is then not a fault. */
+    mayLackList?: boolean | undefined;
+  },
+): AdvisorySource {
   return {
     name: 'GitHub’s advisory database',
     disclosesNames: false,
@@ -113,7 +113,7 @@ function isPlainVersion(version: string): boolean {
 }
 
 async function readPages(
-  source: GithubAdvisoryOptions,
+  source: Parameters<typeof createGithubSource>[0],
   batch: Batch,
   signal: AbortSignal,
   size = perPage,
@@ -220,13 +220,14 @@ function parseGithubAdvisory(advisory: unknown, parts: readonly unknown[]): Omit
     links: [readField('html_url') ?? [], readList(readNested(advisory, 'references'))]
       .flat()
       .filter((link): link is string => typeof link === 'string'),
-    versions: { form: 'github', ranges: parts.map(readRange) },
+    versions: {
+      form: 'github',
+      ranges: parts.map((part) => {
+        // Older servers return an object that contains the version.
+        const fixed = readNested(part, 'first_patched_version');
+        const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
+        return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+      }),
+    },
   };
-}
-
-/** Older servers return an object that contains the version. */
-function readRange(part: unknown): { range: string; fixed: string | null } {
-  const fixed = readNested(part, 'first_patched_version');
-  const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
-  return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }

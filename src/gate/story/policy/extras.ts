@@ -29,7 +29,6 @@ import { createVexExceptions, type VexProduct, type VexStatement } from '../../p
 import { formatCentral } from '../../settings/entries/policy-place.ts';
 import type { PolicyFile } from '../../settings/policy-file.ts';
 import type { RunSettings } from '../../settings/policy-settings.ts';
-import type { ReadProduct } from '../../settings/vex-document.ts';
 import type { RepositoryReader } from '../repository-access.ts';
 import { type PolicyRequest, wrapReadErrors } from './layers.ts';
 
@@ -230,7 +229,7 @@ async function readDocument(
 function createOwnershipTest(
   listed: readonly string[],
   { repositoryUrl, headSha }: RunContext,
-): (product: ReadProduct) => VexProduct['owner'] {
+): (product: Pick<VexProduct, 'names'>) => VexProduct['owner'] {
   const own = listed.map(parsePurl).filter((purl) => purl !== undefined);
   const repository = repositoryUrl === undefined ? undefined : createRepositoryPurl(repositoryUrl);
   const classifyName = (name: string): VexProduct['owner'] => {
@@ -244,8 +243,11 @@ function createOwnershipTest(
       (isSamePackage(purl, repository) || (purl.type === repository.type && purl.type !== 'generic'))
     )
       return compareWithRepository(purl, repository, headSha);
-    const answers = own.map((product) => compareWithListed(purl, product));
-    return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
+    // A statement about one build does not apply to every build.
+    const answers = own.map((product) =>
+      purl.version === undefined ? matchesPackage(purl, { ...product, version: 'any' }) : matchesPackage(purl, product),
+    );
+    return answers.includes('yes') ? 'this' : answers.includes('unknown') ? 'maybe' : 'unlisted';
   };
   return ({ names }) => {
     const owners = names.map(classifyName);
@@ -264,11 +266,4 @@ function compareWithRepository(purl: Purl, repository: Purl, headSha: string | u
 
 function isSamePackage(a: Purl, b: Purl): boolean {
   return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
-}
-
-/** A statement about one build does not apply to every build. */
-function compareWithListed(purl: Purl, product: Purl): VexProduct['owner'] {
-  const answer =
-    purl.version === undefined ? matchesPackage(purl, { ...product, version: 'any' }) : matchesPackage(purl, product);
-  return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
 }

@@ -198,7 +198,12 @@ function applyTightening(
 ): PolicyVersion {
   const other = { policy: version.policy, enforcement: version.settings };
   const compared = tighten({ policy: base.policy, enforcement: base.settings }, other, maxExceptionDays);
-  const ignored = [...compared.ignored, ...listOtherChanges(base, version)];
+  // Settings that do not affect what blocks, or cannot be compared. The base's value is kept.
+  const others = fileSettingNames
+    .filter((name) => !comparedNames.some((each) => each === name))
+    .filter((name) => formatValue(name, version) !== formatValue(name, base))
+    .map((name) => `${name}=${formatValue(name, version) ?? settingTable[name].absent}`);
+  const ignored = [...compared.ignored, ...others];
   if (compared.tightened.length > 0) notes.push(`${layer.name} tightens: ${compared.tightened.join(', ')}`);
   if (ignored.length > 0) notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
   const { policy, enforcement } = compared.value;
@@ -208,14 +213,6 @@ function applyTightening(
     if (formatValue(name, { settings, policy }) !== formatValue(name, base)) origins[name] = layer.name;
   }
   return { settings, policy, origins };
-}
-
-/** Settings that do not affect what blocks, or cannot be compared. The base's value is kept. */
-function listOtherChanges(base: PolicyVersion, other: PolicyVersion): string[] {
-  return fileSettingNames
-    .filter((name) => !comparedNames.some((compared) => compared === name))
-    .filter((name) => formatValue(name, other) !== formatValue(name, base))
-    .map((name) => `${name}=${formatValue(name, other) ?? settingTable[name].absent}`);
 }
 
 function formatValue(name: SettingName, { settings, policy }: Pick<PolicyVersion, 'settings' | 'policy'>) {

@@ -64,18 +64,12 @@ export async function listJudgedCommits({ job: { env, folder, cancel }, context 
   return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
 
-interface NamedReport {
-  /** As the user wrote it. */
-  name: string;
-  report: Pick<SavedReport, 'headSha' | 'repositoryUrl'>;
-}
-
 /**
  * Why a report file proves nothing about the judged commit, as a sentence without a final full stop. Undefined if it
  * does prove something.
  */
 export async function findReportDoubt(
-  { name, report }: NamedReport,
+  { name, report }: { name: string; report: Pick<SavedReport, 'headSha' | 'repositoryUrl'> },
   place: EvidenceContext,
 ): Promise<string | undefined> {
   const path = resolve(place.job.folder, name);
@@ -85,9 +79,14 @@ export async function findReportDoubt(
     if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;
     throw error;
   }
-  return (
-    findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? findCommitDoubt(report.headSha, place)
-  );
+  const doubt = findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl);
+  if (doubt !== undefined) return doubt;
+  const stated = report.headSha;
+  if (stated === undefined) return 'it does not name its commit';
+  const judged = await listJudgedCommits(place);
+  if (judged.length === 0) return 'it is unknown which commit is judged';
+  const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
+  return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }
 
 /** A checkout without a remote has no address that other machines know. */
@@ -96,12 +95,4 @@ function findRepositoryDoubt(stated: string | undefined, own: string | undefined
   if (stated === own || isLocal) return undefined;
   if (stated === undefined || own === undefined) return 'it is not proven to be of this repository';
   return isSameRepositoryUrl(stated, own) ? undefined : `it is of another repository: ${stated}`;
-}
-
-async function findCommitDoubt(stated: string | undefined, place: EvidenceContext): Promise<string | undefined> {
-  if (stated === undefined) return 'it does not name its commit';
-  const judged = await listJudgedCommits(place);
-  if (judged.length === 0) return 'it is unknown which commit is judged';
-  const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
-  return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }

@@ -20,12 +20,6 @@ import { oldBaseDays, parseTime } from '../../../policy/times.ts';
 import { readNamedFiles, type SarifFile, type SarifReading } from './sarif-files.ts';
 import type { ComparedFindings } from './source.ts';
 
-interface SarifSide {
-  findings: readonly SarifFinding[];
-  /** The code of a finding in the commit. Undefined if it could not be read. */
-  textOf(finding: SarifFinding): string | undefined;
-}
-
 /** Returns the age of each of the head's findings, in their order. */
 function compareSarif({
   head,
@@ -33,8 +27,11 @@ function compareSarif({
   renames,
   isChanged,
 }: {
-  head: SarifSide;
-  base: SarifSide & {
+  head: Pick<Parameters<typeof compareSarif>[0]['base'], 'findings' | 'textOf'>;
+  base: {
+    findings: readonly SarifFinding[];
+    /** The code of a finding in the commit. Undefined if it could not be read. */
+    textOf(finding: SarifFinding): string | undefined;
     tools: readonly string[];
     diagnostics: readonly ScanDiagnostic[];
     /** Whether the files state their commit. Only then does different code prove a different finding. */

@@ -20,26 +20,25 @@ import type { ReportScan } from '../../../report/report.ts';
 import type { HeadState } from '../../guards.ts';
 import { type CollectRequest, doubtPass, type EvidenceSource, type Progress } from '../../source.ts';
 
-/** Reads findings: scans a commit, or reads files. */
-interface FindingsReader
-  extends Pick<EvidenceSource, 'startsScan' | 'missingBase' | 'readMessages'>,
-    Required<Pick<EvidenceSource, 'readTree'>> {
-  origin: FindingOrigin;
-  /** The day of the run, in ms since the epoch. */
-  nowMs: number;
-  locate(context: RunContext): RunContext;
-  /** Checks that the branch is at the judged commit, before and after the findings were read. */
-  checkHead?(progress: Progress, when: 'before' | 'after'): Promise<HeadState>;
-  read(progress: Progress): Promise<FoundFindings>;
-  /** Undefined if there is nothing to compare with. */
-  compare(
-    progress: Progress,
-    request: CollectRequest,
-    changes: Changes | undefined,
-  ): Promise<ComparedFindings | undefined>;
-}
-
-export function createFindingsSource(reader: FindingsReader): EvidenceSource {
+/** `reader` reads findings: it scans a commit, or reads files. */
+export function createFindingsSource(
+  reader: Pick<EvidenceSource, 'startsScan' | 'missingBase' | 'readMessages'> &
+    Required<Pick<EvidenceSource, 'readTree'>> & {
+      origin: FindingOrigin;
+      /** The day of the run, in ms since the epoch. */
+      nowMs: number;
+      locate(context: RunContext): RunContext;
+      /** Checks that the branch is at the judged commit, before and after the findings were read. */
+      checkHead?(progress: Progress, when: 'before' | 'after'): Promise<HeadState>;
+      read(progress: Progress): Promise<FoundFindings>;
+      /** Undefined if there is nothing to compare with. */
+      compare(
+        progress: Progress,
+        request: CollectRequest,
+        changes: Changes | undefined,
+      ): Promise<ComparedFindings | undefined>;
+    },
+): EvidenceSource {
   const { origin, startsScan, nowMs, missingBase, readTree, readMessages } = reader;
   let headBefore: HeadState | undefined;
   let found: FoundFindings | undefined;
@@ -65,9 +64,12 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
       const compared = mayNarrow ? comparison : undefined;
       // The steps run in order, so a missing value is a programming error.
       if (found === undefined) throw new Error('No findings were read yet');
+      // On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged.
+      const { system, trust, branch, defaultBranch } = context;
+      const isUnchangedDefault = changes === undefined && defaultBranch !== undefined && branch === defaultBranch;
       const evidence = buildEvidence(found, {
         ...{ origin, changes, baseline, nowMs, log, compared, isBaseOwn: !mayNarrow },
-        isMerged: isDefaultBranchCommit(context, changes),
+        isMerged: trust === 'own' && (system !== 'laptop' || isUnchangedDefault),
         paths: (await readTree()) ?? new Set(),
       });
       const isUncompared = compared === undefined && asked.scope === 'auto';
@@ -92,12 +94,6 @@ export function createFindingsSource(reader: FindingsReader): EvidenceSource {
       return doubtPass(headBefore?.kind === 'same' ? await reader.checkHead?.(progress, 'after') : headBefore);
     },
   };
-}
-
-/** On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged. */
-function isDefaultBranchCommit({ system, trust, branch, defaultBranch }: RunContext, changes: Changes | undefined) {
-  if (trust !== 'own') return false;
-  return system !== 'laptop' || (changes === undefined && defaultBranch !== undefined && branch === defaultBranch);
 }
 
 /**
@@ -162,6 +158,7 @@ export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evide
   const findings = found.findings.map((finding, index) => toFinding(finding, index, found, input));
   if (log !== undefined) noteIgnoredSuppressions(found.findings, findings, log);
   const known = compared && toBaseFindings(compared, findings);
+  const secretPlaces = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
   return {
     ...noEvidence,
     origin,
@@ -174,7 +171,7 @@ export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evide
     diagnostics: scan.diagnostics,
     languages,
     changes,
-    held: mapSecretFiles(findings, paths),
+    held: new Map(secretPlaces.map((path) => [path, paths.has(normalizePath(path))])),
     baseline,
     known,
   };
@@ -184,11 +181,6 @@ function toBaseFindings({ base, ages }: ComparedFindings, findings: readonly Fin
   const collectIds = (age: Age) => new Set(findings.filter((_, index) => ages[index] === age).map(({ id }) => id));
   const fresh = findings.filter((_, index) => ages[index] !== 'old');
   return { base, old: collectIds('old'), doubtful: collectIds('doubtful'), counts: countOpenBySeverity(fresh) };
-}
-
-function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): Map<string, boolean> {
-  const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-  return new Map(places.map((path) => [path, paths.has(normalizePath(path))]));
 }
 
 function noteIgnoredSuppressions(all: readonly FoundFinding[], findings: readonly Finding[], { note }: RunLog): void {

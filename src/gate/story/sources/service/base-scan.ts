@@ -26,8 +26,6 @@ import {
 const maxScansRead = 100;
 const readsAtOnce = 4;
 
-export type BaseReader = ReturnType<typeof createBaseReader>;
-
 /** Reads what `auto` needs of the base, each part only if it can matter. */
 export function createBaseReader(run: ServiceRun, scans: readonly ScanDetail[]) {
   const readList = runOnce(() => {

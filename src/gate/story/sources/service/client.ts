@@ -34,9 +34,7 @@ interface ClientOptions {
   random?: () => number;
 }
 
-type Methods = { [N in EndpointName]: (args: EndpointArguments<N>) => Promise<EndpointResult<N>> };
-
-export type Client = Methods & {
+export type Client = { [N in EndpointName]: (args: EndpointArguments<N>) => Promise<EndpointResult<N>> } & {
   /** Number of requests sent, by call. */
   readonly requests: Readonly<Record<string, number>>;
   /** The service's clock according to the latest `Date` header, ms since the epoch. Undefined before there is one. */
@@ -72,7 +70,7 @@ export function createClient(options: ClientOptions): Client {
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
     names.map((name) => [name, (args: object) => request(session, name, args)]),
-  ) as unknown as Methods;
+  ) as unknown as Pick<Client, EndpointName>;
   return Object.assign(methods, {
     requests: session.requests,
     serverTimeMs: () => session.serverTimeMs,

@@ -22,7 +22,7 @@ import { pickWorst } from '../../../policy/ranking.ts';
 import { canAbsenceDecideRule } from '../../../policy/rules.ts';
 import { needsHeadFileCheck } from '../../../policy/untouched.ts';
 import type { Collected } from '../../source.ts';
-import type { BaseReader } from './base-scan.ts';
+import type { createBaseReader } from './base-scan.ts';
 import {
   beginLists,
   type Collection,
@@ -54,7 +54,7 @@ interface ScanRequest extends CompletedScans {
   /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
   isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
   /** What `auto` compares with. Each part is read only if it can matter. */
-  base: BaseReader;
+  base: ReturnType<typeof createBaseReader>;
 }
 
 export interface CollectedScans extends Collected {
@@ -174,14 +174,6 @@ async function readComparison(
   if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
 }
 
-/** Reads which scans ran parallel to the base's, if a finding was first detected while it ran. */
-async function readParallelToBase(collection: JudgedCollection): Promise<void> {
-  const { evidence } = collection;
-  const { base } = evidence;
-  if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
-  collection.evidence = { ...evidence, base: { ...base, others: await collection.base.beside(base) } };
-}
-
 async function readDecidingDetails(collection: JudgedCollection): Promise<void> {
   await readOpenDetails(collection);
   await readSecretFiles(collection);
@@ -225,7 +217,11 @@ async function readOpenDetails(collection: JudgedCollection): Promise<void> {
     const isUseful = await readDetails(collection, queue.slice(start, next));
     if (!isUseful && !canAbsenceDecideRule(collection.policy)) return;
     start = next;
-    await readParallelToBase(collection);
+    // Which scans ran parallel to the base's, if a finding was first detected while it ran.
+    const { evidence } = collection;
+    const { base } = evidence;
+    if (base !== undefined && evidence.findings.some((finding) => needsBaseWindow(finding, evidence)))
+      collection.evidence = { ...evidence, base: { ...base, others: await collection.base.beside(base) } };
   }
 }
 

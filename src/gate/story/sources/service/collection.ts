@@ -46,9 +46,15 @@ export interface Collection {
 
 /** Starts with the counts of one or more COMPLETED scans of one branch. Of several scans, the worst counts apply. */
 export function createCollection(run: Run, scans: readonly ScanDetail[]): Collection {
+  const counts: Evidence['counts'] = {};
+  for (const severity of severities) {
+    const key = severity.toLowerCase() as Lowercase<Severity>;
+    const known = scans.map((scan) => scan.violations?.[key]);
+    if (known.every((count) => count !== undefined)) counts[severity] = Math.max(...known);
+  }
   const evidence: Evidence = {
     ...noEvidence,
-    counts: takeWorstCounts(scans),
+    counts,
     startedAt: computeOwnSpan(run, scans).startedAt,
     coverage: mergeLeastCoverage(scans),
     diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
@@ -81,16 +87,6 @@ function mergeLeastCoverage(scans: readonly ScanDetail[]): Coverage | undefined 
       words.find((word) => stated.some((coverage) => (coverage[type] ?? 'not covered') === word)),
     ]),
   );
-}
-
-function takeWorstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
-  const counts: Evidence['counts'] = {};
-  for (const severity of severities) {
-    const key = severity.toLowerCase() as Lowercase<Severity>;
-    const known = scans.map((scan) => scan.violations?.[key]);
-    if (known.every((count) => count !== undefined)) counts[severity] = Math.max(...known);
-  }
-  return counts;
 }
 
 /**

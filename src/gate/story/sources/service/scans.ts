@@ -274,11 +274,14 @@ export async function readParallelScans(
   // A scan that ran at the same time may be on a page that was not read.
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
   if (!isWhole) return [unknownSpan];
-  const near = list.items.filter(
-    (item) =>
-      !ids.has(item.scan_id) &&
-      mayOverlap(item, span, readScanSpan(run, { started_at: item.created_at }, zone).startedAt),
-  );
+  const near = list.items.filter(({ scan_id: id, created_at: started_at, status }) => {
+    if (ids.has(id)) return false;
+    const created = readScanSpan(run, { started_at }, zone).startedAt;
+    if (created === undefined) return true;
+    // A scan created after ours ended began even later.
+    if (created > span.latestMs) return false;
+    return (status !== 'COMPLETED' && status !== 'FAILED') || created >= span.earliestMs;
+  });
   if (near.length > detailCap) return [unknownSpan];
   const details = await Promise.all(near.map((item) => readOtherScan(run, item)));
   return details.filter((scan) => !isWaiting(scan)).map((scan) => readScanSpan(run, scan, zone));
@@ -290,17 +293,6 @@ function pickExtreme(
 ): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length === times.length ? pick(...known) : undefined;
-}
-
-/** A scan created after ours ended began even later. */
-function mayOverlap(
-  item: ScanItem,
-  span: { earliestMs: number; latestMs: number },
-  created: number | undefined,
-): boolean {
-  if (created === undefined) return true;
-  if (created > span.latestMs) return false;
-  return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
 }
 
 /** A scan that has not begun has found nothing. */

@@ -305,23 +305,17 @@ function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
 async function explainNotAdoptable(run: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
   const { reader, context, settings } = run.progress;
   const tie = getScanTie(run);
-  const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
-  const { headSha } = tie;
+  const { headSha, aheadMs = 0, nowMs } = tie;
+  // A scan that runs longer than the time limit may never end.
+  const limitMs = settings.timeoutSeconds * 1000;
+  const created = parseTime(scan.created_at);
+  const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
+  const old = isOld ? 'it has run for longer than the time limit of this run' : undefined;
+  const why = explainOtherCommit(scan, tie) ?? old;
   const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
   if (why !== undefined || headSha === undefined || isCertain) return why;
   const hasLeft = await tryRead(() => reader.hasLeft(headSha, 'push'), ownScan);
   if (hasLeft === false) return undefined;
   const { branch } = context;
   return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;
-}
-
-/** A scan that runs longer than the time limit may never end. */
-function explainTooOld(
-  { created_at }: ScanDetail,
-  { aheadMs = 0, nowMs }: ScanTie,
-  limitMs: number,
-): string | undefined {
-  const created = parseTime(created_at);
-  const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
-  return isOld ? 'it has run for longer than the time limit of this run' : undefined;
 }

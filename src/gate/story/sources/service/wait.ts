@@ -111,8 +111,12 @@ async function pollScan(run: ServiceRun, watch: ScanWatch): Promise<ScanDetail |
   try {
     const scan = await run.client.getScan({ scan_id: watch.scanId });
     watch.troubleMs = undefined;
-    checkIdentity(run, scan, watch.scanId);
-    return scan;
+    if (belongsToTarget(run, scan, watch.scanId)) return scan;
+    throw new GateError(
+      'PROTOCOL',
+      `Asked for scan ${watch.scanId} of ${run.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
+      { hint: 'With scan-id: the scan must be of this repository and this branch.' },
+    );
   } catch (error) {
     const now = run.budget.clock.now();
     watch.troubleMs ??= now;
@@ -122,15 +126,6 @@ async function pollScan(run: ServiceRun, watch: ScanWatch): Promise<ScanDetail |
     run.log.say(`${(error as GateError).message}; still asking`);
     return undefined;
   }
-}
-
-function checkIdentity(run: ServiceRun, scan: ScanDetail, scanId: string): void {
-  if (belongsToTarget(run, scan, scanId)) return;
-  throw new GateError(
-    'PROTOCOL',
-    `Asked for scan ${scanId} of ${run.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
-    { hint: 'With scan-id: the scan must be of this repository and this branch.' },
-  );
 }
 
 /** Logs one line with all states when the scan has ended, and a heartbeat before that. */
@@ -162,18 +157,17 @@ export async function readHistory(run: Run, listed: ScanList | undefined): Promi
     const completed = items.filter(({ status }) => status === 'COMPLETED');
     const latest = sortNewestFirst(completed, zone, 0).slice(0, historyCount);
     const scans = await Promise.all(latest.map((item) => readOtherScan(run, item)));
-    return estimateHistory(scans.map(computeDurationMs));
+    const durationsMs = scans.map((scan) => {
+      const ownZone = detectZone(scan?.completed_at);
+      // From the request to the end.
+      const startedAt = parseTime(scan?.created_at ?? scan?.started_at, ownZone);
+      return (parseTime(scan?.completed_at, ownZone) ?? Number.NaN) - (startedAt ?? Number.NaN);
+    });
+    return estimateHistory(durationsMs);
   } catch {
     run.budget.signal.throwIfAborted();
     return undefined;
   }
-}
-
-/** From the request to the end. */
-function computeDurationMs(scan: ScanDetail | undefined): number {
-  const zone = detectZone(scan?.completed_at);
-  const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
-  return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }
 
 const firstPollMs = 1000;
