@@ -291,10 +291,11 @@ async function readDiffFromBranch(
 
 // What a checkout's `origin` says now. What the checkout remembers of it may be outdated.
 
-type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
-
 /** The commit that a branch is at. */
-export async function readRemoteBranch(branch: string, git: Git): Promise<RemoteBranchState> {
+export async function readRemoteBranch(
+  branch: string,
+  git: Git,
+): Promise<{ kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' }> {
   const ref = `refs/heads/${branch}`;
   const listed = await git('ls-remote', 'origin', ref);
   if (listed === undefined) return { kind: 'unknown' };
@@ -342,7 +343,9 @@ function createRemoteError(): GateError {
 }
 
 /** The default branch, read with one command. Undefined when the remote does not say. */
-export async function readRemoteDefaultBranch(git: Git): Promise<{ name: string; now: RemoteBranchState } | undefined> {
+export async function readRemoteDefaultBranch(
+  git: Git,
+): Promise<{ name: string; now: Awaited<ReturnType<typeof readRemoteBranch>> } | undefined> {
   const listed = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
   const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1];
   const sha = /^([0-9a-f]+)\tHEAD$/m.exec(listed)?.[1];

@@ -19,7 +19,14 @@ import type { Connections } from './server.ts';
 type Authentication = Awaited<ReturnType<Services['store']['keys']['authenticate']>>;
 
 export interface AdmissionOptions {
-  limits?: RateLimits | undefined;
+  limits?:
+    | {
+        perKey?: Rate | undefined;
+        perAddress?: Rate | undefined;
+        /** For each address: requests without a valid key. */
+        wrongKeys?: Rate | undefined;
+      }
+    | undefined;
   /** Additional host names in lower case, besides those of this machine. */
   allowedHosts?: readonly string[] | undefined;
   /** Addresses whose X-Forwarded-For header is trusted. */
@@ -118,13 +125,6 @@ const unauthorized = {
   unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or contains no valid key.'),
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
-
-export interface RateLimits {
-  perKey?: Rate | undefined;
-  perAddress?: Rate | undefined;
-  /** For each address: requests without a valid key. */
-  wrongKeys?: Rate | undefined;
-}
 
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
@@ -261,19 +261,14 @@ export function parseHost(header: string): string | undefined {
   return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
 }
 
-export interface GitHookOptions {
-  /** Undefined when the endpoint is disabled. */
-  secret: string | undefined;
-  look(repositoryId?: string): Promise<void>;
-}
-
 /**
  * POST /hooks/git: a git host reports a push. The service then looks for moved branches, and trusts nothing in the request.
+ * `secret`: undefined when the endpoint is disabled.
  * Undefined when the check has begun. A repeated hook does no harm, because unmoved branches are not scanned.
  */
 export async function receiveGitHook(
   context: ServiceContext,
-  { secret, look }: GitHookOptions,
+  { secret, look }: { secret: string | undefined; look(repositoryId?: string): Promise<void> },
 ): Promise<Refusal | undefined> {
   if (secret === undefined)
     return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');

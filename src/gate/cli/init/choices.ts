@@ -157,19 +157,13 @@ async function askComment(asker: Prompter): Promise<string | undefined> {
 
 type Prompter = Awaited<ReturnType<typeof askOnTerminal>>;
 
-/** The process's own streams by default. */
-export interface Streams {
-  input?: Readable;
-  output?: Writable;
-}
-
 /** Whether a person at a terminal can answer. */
 export function canAsk({ log }: Pick<Session, 'log'>): boolean {
   return log.isTerminal && isatty(0);
 }
 
-/** Throws GateError CANCELLED when the person cancels. */
-export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}) {
+/** `streams`: the process's own by default. Throws GateError CANCELLED when the person cancels. */
+export async function askOnTerminal(signal: AbortSignal, streams: { input?: Readable; output?: Writable } = {}) {
   const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };
   return {

@@ -97,17 +97,11 @@ async function readPipeline(
   };
 }
 
-interface CheckoutFacts {
-  /** Undefined when neither the CI system nor git says which commit it is. */
-  branch: string | undefined;
-  headSha: string | undefined;
-  repositoryUrl: string | undefined;
-}
-
+/** `branch` is undefined when neither the CI system nor git says which commit it is. */
 async function readCheckoutFacts(
   { folder, path, git, checkout, ci }: PipelineInput,
   judged: LocallyJudged,
-): Promise<CheckoutFacts> {
+): Promise<Record<'branch' | 'headSha' | 'repositoryUrl', string | undefined>> {
   if (ci !== undefined && judged.kind !== 'branch') await checkBuiltCommit(ci, folder);
   if (judged.kind === 'commit') {
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
@@ -137,7 +131,7 @@ async function readCheckoutFacts(
  */
 async function resolveFork(
   ci: CiRun,
-  found: Omit<CheckoutFacts, 'repositoryUrl'> | undefined,
+  found: Record<'branch' | 'headSha', string | undefined> | undefined,
   { git, checkout }: Pick<PipelineInput, 'git' | 'checkout'>,
 ): Promise<CiRun> {
   if (readChange(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;

@@ -49,7 +49,7 @@ const maxItems = 30_000;
 interface State extends ClientOptions {
   secrets: readonly string[];
   /** Created with the first request. */
-  octokit: Promise<Octokit> | undefined;
+  octokit: ReturnType<LoadOctokit> | undefined;
   /** Resolves when the last write ends. */
   writing: Promise<unknown>;
   /** When the last write began, by the clock. */
@@ -327,13 +327,14 @@ function readStatedMs({ header }: HttpAnswer): number | undefined {
   return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
 }
 
-/** The part of Octokit that the client uses. */
-interface Octokit {
-  request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
-}
-
-/** `token`: undefined for public repositories, which can be read without one. */
-export type LoadOctokit = (options: { token: string | undefined; [option: string]: unknown }) => Promise<Octokit>;
+/**
+ * Returns the part of Octokit that the client uses. `token`: undefined for public repositories, which can be read
+ * without one.
+ */
+export type LoadOctokit = (options: {
+  token: string | undefined;
+  [option: string]: unknown;
+}) => Promise<{ request(route: string, parameters: Record<string, unknown>): Promise<unknown> }>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async (options) =>
