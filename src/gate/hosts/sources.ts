@@ -195,7 +195,11 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader, exp
 /** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */
 export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
   if (source.kind === 'github') return github.hasTag(source.branch);
-  return source.kind === 'origin' && hasRemoteTag(source.branch, createGit(source.path));
+  if (source.kind !== 'origin') return false;
+  const ref = `refs/tags/${source.branch}`;
+  const listed = await createGit(source.path)('ls-remote', 'origin', ref);
+  if (listed === undefined) throw createRemoteError();
+  return listed.split('\n').some((line) => line.endsWith(`\t${ref}`));
 }
 
 /**
@@ -316,13 +320,6 @@ export async function listRemoteRefs(patterns: readonly string[], git: Git): Pro
     ({ ref }: { ref: string }) =>
       pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
   return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
-}
-
-/** Throws GateError UNAVAILABLE when the remote cannot be asked. */
-async function hasRemoteTag(name: string, git: Git): Promise<boolean> {
-  const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
-  if (listed === undefined) throw createRemoteError();
-  return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
 }
 
 /**

@@ -100,7 +100,8 @@ async function createFoldersWithin({ top, parts }: { top: string; parts: string[
     });
     real = await realpath(join(real, part));
     const isNamed = parts.includes('.git');
-    if (!isBelow(top, real) || (!isNamed && isInRepositoryData(top, real))) throw createEscapeError();
+    const isInRepositoryData = relative(top, real).split(sep).includes('.git');
+    if (!isBelow(top, real) || (!isNamed && isInRepositoryData)) throw createEscapeError();
   }
   return real;
 }
@@ -108,10 +109,6 @@ async function createFoldersWithin({ top, parts }: { top: string; parts: string[
 function isBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-function isInRepositoryData(folder: string, path: string): boolean {
-  return relative(folder, path).split(sep).includes('.git');
 }
 
 /**

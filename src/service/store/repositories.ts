@@ -122,7 +122,10 @@ async function upsertRepository(
 ): Promise<string> {
   const { path, name, vcsUrl, defaultBranch } = repository;
   const updatedAt = await database.tick();
-  const described = { name, vcsUrl, vcsProvider: detectProvider(vcsUrl), defaultBranch, updatedAt };
+  // The URL may be in any of git's forms, including a local path.
+  const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
+  const vcsProvider = hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
+  const described = { name, vcsUrl, vcsProvider, defaultBranch, updatedAt };
   const id = createRecordId('repo');
   const stored = await database.write
     .insertInto('repositories')
@@ -183,9 +186,3 @@ const hosts: readonly (readonly [pattern: RegExp, provider: (typeof providers)[n
   [/(^|\.)bitbucket\./, 'bitbucket'],
   [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
 ];
-
-/** The host of a repository by its URL, in any of git's forms, including a local path. */
-function detectProvider(vcsUrl: string): (typeof providers)[number] {
-  const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
-  return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
-}

@@ -234,14 +234,12 @@ export function findGatingFile(top: string, folder: string): string | undefined 
 export function runsGate(top: string, path: string): boolean {
   const file = join(top, path);
   const whole = attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
-  const text = removeComments(whole, /Jenkinsfile$/.test(path));
+  // `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://`
+  // or `$#`.
+  const text = /Jenkinsfile$/.test(path)
+    ? whole.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<![^\s;{}()])(?:\/\/|#).*/g, '')
+    : whole.replaceAll(/(?<!\S)#.*/g, '');
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
-}
-
-/** `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://` or `$#`. */
-function removeComments(text: string, isGroovy: boolean): string {
-  const whole = isGroovy ? text.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '') : text;
-  return whole.replaceAll(isGroovy ? /(?<![^\s;{}()])(?:\/\/|#).*/g : /(?<!\S)#.*/g, '');
 }
 
 function readStats(path: string) {

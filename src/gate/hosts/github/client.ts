@@ -137,7 +137,11 @@ function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => 
   const run = () =>
     call({
       async send() {
-        if (isWrite(asked)) await waitBetweenWrites(state);
+        if (isWrite(asked)) {
+          const restMs = (state.lastWrite ?? Number.NEGATIVE_INFINITY) + writeGapMs - budget.clock.now();
+          if (restMs > 0) await budget.clock.sleep(restMs, budget.signal);
+          state.lastWrite = budget.clock.now();
+        }
         const sent = await sendRequest(state, asked);
         ({ url } = sent);
         return sent.outcome;
@@ -164,15 +168,6 @@ function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => 
 function readExpected({ status, text, header }: HttpAnswer, asked: GithubRequest): string | undefined {
   if (asked.wantsAddress) return status === 302 ? header('location') : undefined;
   return isSuccess(status) ? text : undefined;
-}
-
-async function waitBetweenWrites(state: State): Promise<void> {
-  const { clock, signal } = state.budget;
-  if (state.lastWrite !== undefined) {
-    const restMs = state.lastWrite + writeGapMs - clock.now();
-    if (restMs > 0) await clock.sleep(restMs, signal);
-  }
-  state.lastWrite = clock.now();
 }
 
 const ignoreLogLine = () => {};

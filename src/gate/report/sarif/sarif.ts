@@ -13,7 +13,6 @@ import type {
   Run,
   ToolComponent,
 } from 'sarif';
-import type { ScanDiagnostic } from '../../../shared/api/schemas.ts';
 import type { Severity } from '../../../shared/severity.ts';
 import {
   encodePath,
@@ -161,18 +160,18 @@ function describeInvocation(report: Report): Invocation {
       message: toSarifMessage(note, 1000),
     }),
   );
-  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(toNotification);
+  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(
+    ({ engine, message, file_path: path }): Notification => ({
+      level: engine === programEngine ? 'note' : 'warning',
+      message: toSarifMessage(`${engine}: ${message}`, 1000),
+      ...describeLocations(path, undefined),
+    }),
+  );
   return {
     executionSuccessful: isDecided,
     exitCode: report.exitCode,
     toolExecutionNotifications: [verdict, ...notes, ...diagnostics],
   };
-}
-
-function toNotification(diagnostic: ScanDiagnostic): Notification {
-  const message = toSarifMessage(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
-  const level = diagnostic.engine === programEngine ? 'note' : 'warning';
-  return { level, message, ...describeLocations(diagnostic.file_path, undefined) };
 }
 
 function toResult(finding: ReportFinding, indexById: ReadonlyMap<string, number>): Result {
