@@ -22,24 +22,24 @@ import { readSuppression } from './store/violations.ts';
 /** The endpoints that need no key. */
 type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
 
-type Item<N extends EndpointName> = z.infer<Endpoints[N]['answer']>;
-
 type Outcome<N extends EndpointName> =
-  | (Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>)
+  | (Endpoints[N] extends { list: string }
+      ? ListReply<z.infer<Endpoints[N]['answer']>>
+      : RecordReply<z.infer<Endpoints[N]['answer']>>)
   | Refusal;
 
 /** Handlers only see the store of the caller's organization, and nothing without a key. */
-type Handler<N extends EndpointName> = (
-  request: {
-    /** Path parameters, query and body, checked. */
-    args: EndpointArguments<N>;
-    /** The caller's key. Undefined only when the endpoint needs none. */
-    key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
-  },
-  services: Omit<Services, 'store'> & { store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore },
-) => Outcome<N> | Promise<Outcome<N>>;
-
-export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
+export const handlers: {
+  readonly [N in EndpointName]: (
+    request: {
+      /** Path parameters, query and body, checked. */
+      args: EndpointArguments<N>;
+      /** The caller's key. Undefined only when the endpoint needs none. */
+      key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
+    },
+    services: Omit<Services, 'store'> & { store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore },
+  ) => Outcome<N> | Promise<Outcome<N>>;
+} = {
   listOrganizations: async ({ args }, { store }) => {
     const search = (args.search ?? '').toLowerCase();
     const found = (await listOwn(store)).filter(({ name }) => name.toLowerCase().includes(search));

@@ -12,7 +12,7 @@ import { runOnce } from '../shared/once.ts';
 import { type CheckoutSource, stripCredentials } from '../shared/scan/checkout.ts';
 import type { ScanCommit } from '../shared/scan/scan-result.ts';
 import { createScanCommit, type ScanOptions } from '../shared/scan/scanners.ts';
-import type { RateLimits } from './http/admission.ts';
+import type { AdmissionOptions } from './http/admission.ts';
 import { basePath, createApp, createMetrics } from './http/app.ts';
 import type { Services } from './http/handler.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
@@ -25,7 +25,7 @@ import { isPostgresAddress } from './store/postgres.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startWatch } from './watch.ts';
-import { type Deliveries, type Send, sendWebhook, startDeliveries } from './webhooks/send.ts';
+import { type Deliveries, sendWebhook, startDeliveries } from './webhooks/send.ts';
 
 export interface ServiceOptions {
   repositories: readonly CheckoutSource[];
@@ -59,7 +59,7 @@ export interface ServiceOptions {
     /** Updates a clone that the service owns from its origin. */
     refresh?(path: string): Promise<void>;
   };
-  limits?: RateLimits | undefined;
+  limits?: AdmissionOptions['limits'];
   /** Host names for which the service responds, besides IP addresses and this machine's own names. */
   allowedHosts?: readonly string[] | undefined;
   /** Addresses whose X-Forwarded-For header is trusted. */
@@ -83,7 +83,7 @@ export interface ServiceOptions {
   version?: string | undefined;
   now?: (() => Date) | undefined;
   /** How webhooks are sent. */
-  send?: Send | undefined;
+  send?: Parameters<typeof startDeliveries>[0]['send'] | undefined;
   onScanEnd?: RunnerOptions['onScanEnd'];
   log?: ServiceLog | undefined;
 }
@@ -232,14 +232,11 @@ function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: str
   if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
 }
 
-/** What scans. */
-interface Scanners extends Pick<ScanOptions, 'lookUpPackages' | 'selection'> {
+export interface LocalServiceOptions
+  extends Omit<ServiceOptions, 'scan' | 'git' | 'locate'>,
+    Pick<ScanOptions, 'lookUpPackages' | 'selection'> {
   /** URL of the scanners' program. */
   scannersUrl: URL;
-  version: string;
-}
-
-export interface LocalServiceOptions extends Omit<ServiceOptions, 'scan' | 'git' | 'locate'>, Scanners {
   /** Folder for mirrors and saved results of a service over PostgreSQL. */
   workFolder?: string | undefined;
   version: string;
@@ -272,7 +269,7 @@ export async function startLocalService(given: LocalServiceOptions): Promise<Run
  */
 export async function startWorker(
   options: Pick<RunnerOptions, 'concurrency' | 'log'> &
-    Scanners & {
+    Pick<LocalServiceOptions, 'lookUpPackages' | 'selection' | 'scannersUrl' | 'version'> & {
       /** The address of a PostgreSQL database. */
       database: string;
       workFolder: string;

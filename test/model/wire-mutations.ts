@@ -312,6 +312,6 @@ export const wireMutations: readonly Mutation[] = [
       'state.serverAheadMs = Date.now() - time;',
       'GitHub’s clock, turned round',
     ],
-    ['if (isWrite(asked)) await waitBetweenWrites(state);', '', 'writes without a pause'],
+    ['if (restMs > 0) await budget.clock.sleep(restMs, budget.signal);', '', 'writes without a pause'],
   ]),
 ];

@@ -356,7 +356,12 @@ async function checkServing(
   const added = inspected?.repositories ?? [];
   if (added.length > 0) await take('repositories', () => describeAdded(added));
   if (tls !== undefined) await take('certificate', () => describeCertificate(tls, new Date()));
-  await take('address', () => describeAddress(hostname, port));
+  await take('address', async () => {
+    const server = createServer();
+    const origin = await listen(server, port, hostname);
+    await new Promise((done) => server.close(done));
+    return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
+  });
   session.write(isReady ? 'The service can start.\n' : 'The service cannot start like this.\n');
   return isReady ? undefined : notDoneOutcome;
 }
@@ -386,11 +391,3 @@ function describeCertificate({ cert }: Tls, now: Date): string {
 }
 
 const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** Listens for a moment. */
-async function describeAddress(hostname: string, port: number): Promise<string> {
-  const server = createServer();
-  const origin = await listen(server, port, hostname);
-  await new Promise((done) => server.close(done));
-  return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
-}

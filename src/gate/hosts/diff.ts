@@ -143,11 +143,6 @@ async function findDefaultRef(cwd: string, alone: string | undefined): Promise<s
   return (await runGit(['remote'], cwd)) === '' ? `refs/heads/${alone}` : undefined;
 }
 
-interface ChangedName extends Omit<DiffFile, 'patch'> {
-  /** The number of sections in the patch text: a file that becomes a link is removed and added. */
-  parts: number;
-}
-
 /** Parses the output of `git diff` with `--name-status -z` and with `--patch`. */
 export function parseDiff(nameList: string, text: string): Diff {
   // Names come from the list, which is unambiguous, and hunks from the text, in the same order.
@@ -166,9 +161,10 @@ export function parseDiff(nameList: string, text: string): Diff {
   return { files, isComplete: true };
 }
 
-function parseNameStatus(text: string): ChangedName[] {
+function parseNameStatus(text: string) {
   const fields = text.split('\0').filter((field) => field !== '');
-  const names: ChangedName[] = [];
+  /** `parts`: the number of sections in the patch text, where a file that becomes a link is removed and added. */
+  const names: (Omit<DiffFile, 'patch'> & { parts: number })[] = [];
   for (let index = 0; index < fields.length; ) {
     const status = fields[index] ?? '';
     const isMoved = /^[RC]/.test(status);

@@ -37,8 +37,6 @@ export interface JsonCall<T> {
   isOnce?: boolean;
 }
 
-export type JsonClient = ReturnType<typeof createJsonClient>;
-
 const pageSize = 100;
 /** A longer list cannot belong to one pull request. */
 const maxPages = 50;

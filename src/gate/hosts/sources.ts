@@ -195,7 +195,11 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader, exp
 /** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */
 export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
   if (source.kind === 'github') return github.hasTag(source.branch);
-  return source.kind === 'origin' && hasRemoteTag(source.branch, createGit(source.path));
+  if (source.kind !== 'origin') return false;
+  const ref = `refs/tags/${source.branch}`;
+  const listed = await createGit(source.path)('ls-remote', 'origin', ref);
+  if (listed === undefined) throw createRemoteError();
+  return listed.split('\n').some((line) => line.endsWith(`\t${ref}`));
 }
 
 /**
@@ -291,10 +295,11 @@ async function readDiffFromBranch(
 
 // What a checkout's `origin` says now. What the checkout remembers of it may be outdated.
 
-type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
-
 /** The commit that a branch is at. */
-export async function readRemoteBranch(branch: string, git: Git): Promise<RemoteBranchState> {
+export async function readRemoteBranch(
+  branch: string,
+  git: Git,
+): Promise<{ kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' }> {
   const ref = `refs/heads/${branch}`;
   const listed = await git('ls-remote', 'origin', ref);
   if (listed === undefined) return { kind: 'unknown' };
@@ -317,13 +322,6 @@ export async function listRemoteRefs(patterns: readonly string[], git: Git): Pro
   return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
 }
 
-/** Throws GateError UNAVAILABLE when the remote cannot be asked. */
-async function hasRemoteTag(name: string, git: Git): Promise<boolean> {
-  const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
-  if (listed === undefined) throw createRemoteError();
-  return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
-}
-
 /**
  * The commit that a branch is at. Throws GateError NOT_FOUND when the branch does not exist, UNAVAILABLE when the
  * remote cannot be asked.
@@ -342,7 +340,9 @@ function createRemoteError(): GateError {
 }
 
 /** The default branch, read with one command. Undefined when the remote does not say. */
-export async function readRemoteDefaultBranch(git: Git): Promise<{ name: string; now: RemoteBranchState } | undefined> {
+export async function readRemoteDefaultBranch(
+  git: Git,
+): Promise<{ name: string; now: Awaited<ReturnType<typeof readRemoteBranch>> } | undefined> {
   const listed = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
   const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1];
   const sha = /^([0-9a-f]+)\tHEAD$/m.exec(listed)?.[1];

@@ -4,6 +4,7 @@ import { formatPath, toSafeLine } from '../../shared/shown/location.ts';
 import { batchPieces, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { getRemediation } from '../../shared/text/finding-texts.ts';
 import type { ReportFormat } from './format.ts';
+import { mapLazily } from './json/pieces.ts';
 import { formatOmissions, listFindings } from './list-findings.ts';
 import type { Report, ReportFinding } from './report.ts';
 import {
@@ -40,17 +41,14 @@ export const csv: ReportFormat = {
   readBy: 'spreadsheets',
   *pieces(report) {
     yield `${Object.keys(columns).join(',')}\r\n`;
-    yield* batchPieces(renderRows(report));
+    const rows = mapLazily(listAll(report).findings, (finding) => {
+      const cells = Object.values(columns).map((read) => formatCsvCell(read(finding)));
+      return `${cells.join(',')}\r\n`;
+    });
+    yield* batchPieces(rows);
   },
   leftOut: (report) => formatOmissions(listAll(report)),
 };
-
-function* renderRows(report: Report): Generator<string> {
-  for (const finding of listAll(report).findings) {
-    const cells = Object.values(columns).map((read) => formatCsvCell(read(finding)));
-    yield `${cells.join(',')}\r\n`;
-  }
-}
 
 const cellMax = 2000;
 

@@ -72,7 +72,8 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
-    ...(shouldFilesNameAll(disclosure) && { filesNameAll: true }),
+    // Comments already hide findings if outsiders might read them; files for other programs do not.
+    ...(disclosure.disclose === 'auto' && disclosure.isPublicAssumed === true && { filesNameAll: true }),
     // Of what is not committed only a part may be scanned, where most exceptions match nothing.
     exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
     excused: summarizeExcused(own, judged),
@@ -213,14 +214,6 @@ export function isDisclosed(finding: Pick<Finding, 'filePath'>, disclosure: Disc
   if (disclosure.disclose === 'counts') return false;
   if (!needsChangedFiles(disclosure)) return true;
   return finding.filePath !== undefined && (disclosure.changes?.files.has(normalizePath(finding.filePath)) ?? false);
-}
-
-/**
- * Whether files for other programs name all findings. Comments already hide findings if outsiders might read them;
- * files do not.
- */
-function shouldFilesNameAll({ disclose, isPublicAssumed }: Disclosure): boolean {
-  return disclose === 'auto' && isPublicAssumed === true;
 }
 
 /** True only if it is certain: without the changed lines of the file, it is false. */

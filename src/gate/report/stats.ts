@@ -16,9 +16,6 @@ export interface CountedRun extends RunFigures {
 }
 
 type Statistics = ReturnType<typeof countRuns>;
-type WeekCounts = Statistics['weeks'];
-type DayCounts = Statistics['findings']['days'];
-
 /** The parts of a run, by the phases of its report. A report is written before it is published, so that publishing is rarely known. */
 const parts = { waiting: ['wait'], judging: ['collect', 'judge'], publishing: ['publish'] } as const;
 type TimedPart = keyof typeof parts;
@@ -214,7 +211,7 @@ function renderFrame(most: number, label: string, ends: readonly [string, string
 const scaleY = (value: number, most: number) =>
   plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
 
-function renderWeekPlot(weeks: WeekCounts): Html {
+function renderWeekPlot(weeks: Statistics['weeks']): Html {
   const sums = weeks.map((each) => verdicts.reduce((sum, verdict) => sum + each.verdicts[verdict], 0));
   const most = Math.max(1, ...sums);
   const step = (plot.width - plot.left - plot.right) / weeks.length;
@@ -232,7 +229,7 @@ function renderWeekPlot(weeks: WeekCounts): Html {
   return renderFrame(most, 'Runs by week and verdict', [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''], marks);
 }
 
-function renderFindingPlot(days: DayCounts): Html {
+function renderFindingPlot(days: Statistics['findings']['days']): Html {
   const most = Math.max(1, ...days.flatMap(({ counts }) => severities.map((severity) => counts[severity] ?? 0)));
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const [from, to] = [Date.parse(first), Date.parse(last)];

@@ -20,8 +20,10 @@ export const vsa: ReportFormat = {
 
 /** The predicate as pieces of text. Empty if nothing may be attested. */
 function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
-  const address = readAddress(report);
-  if (address === undefined || findObstacle(report) !== undefined) return [];
+  const url = URL.parse(removeUserInfo(neutralizeLine(report.repositoryUrl ?? '', addressMax)));
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1;
+  if (!isWeb || findObstacle(report) !== undefined) return [];
+  const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
   const isPassed = report.verdict === 'passed';
   // The scope distinguishes several runs on one commit: SCAN_GATE_AUTO judges what a change makes worse,
   // SCAN_GATE_SCAN all findings.
@@ -44,10 +46,4 @@ function findObstacle({ verdict, headSha, scope, policy }: Report): string | und
   if (scope === undefined) return 'nothing was scanned';
   if (toSafeSha(headSha) === undefined) return 'it is unknown which commit was judged';
   return policy.sha256 === '' ? 'it is unknown which policy judged' : undefined;
-}
-
-function readAddress({ repositoryUrl }: Report): string | undefined {
-  const url = URL.parse(removeUserInfo(neutralizeLine(repositoryUrl ?? '', addressMax)));
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1;
-  return isWeb ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
 }

@@ -1,5 +1,5 @@
 /** The report files: always the full report, and the requested formats. */
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Reason } from '../policy/verdict.ts';
@@ -10,8 +10,9 @@ import {
   type RenderOptions,
   type ReportFormat,
 } from '../report/format.ts';
+import { mapLazily } from '../report/json/pieces.ts';
 import { formats } from '../report/registry.ts';
-import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
+import type { LocalShowing, LocalSurface, Written } from './surface.ts';
 import { removeWithin, writeWithin } from './whole-file.ts';
 
 export const files: LocalSurface = {
@@ -73,21 +74,18 @@ async function writeFormat(
   const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
   const { pieces, none }: ReportFormat = formats[name];
   const options = { path: asked ?? path, category, ...known, startedAt: local.startedAt };
-  const text = startPieces(redactPieces(pieces(report, options), local));
+  const text = startPieces(mapLazily(pieces(report, options), local.redact));
   if (none !== undefined && text === undefined) {
     if (asked !== undefined) await removeWithin(local.folder, path);
     return undefined;
   }
   const hash = createHash('sha256');
-  await writeWithin(local.folder, path, hashPieces(text ?? [], hash));
-  return { path, sha256: hash.digest('hex') };
-}
-
-function* hashPieces(pieces: Iterable<string>, hash: Hash): Iterable<string> {
-  for (const piece of pieces) {
+  const hashed = mapLazily(text ?? [], (piece) => {
     hash.update(piece);
-    yield piece;
-  }
+    return piece;
+  });
+  await writeWithin(local.folder, path, hashed);
+  return { path, sha256: hash.digest('hex') };
 }
 
 /** The same pieces, if there is at least one. Undefined if there is none. */
@@ -99,10 +97,6 @@ function startPieces(pieces: Iterable<string>): Iterable<string> | undefined {
     yield first.value;
     for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
   })();
-}
-
-function* redactPieces(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'redact'>): Iterable<string> {
-  for (const piece of pieces) yield redact(piece);
 }
 
 /**

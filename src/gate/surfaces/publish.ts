@@ -201,31 +201,24 @@ function createCleaner(redact: (text: string) => string): <T extends object>(val
   const made = new WeakMap<object, object>();
   const cleanValue = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value);
-    return isPlain(value) ? cleanObject(value) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+    return isPlain ? cleanObject(value) : value;
   };
   const cleanObject = <T extends object>(value: T): T => {
     const before = made.get(value);
     if (before !== undefined) return before as T;
     const entries = Object.entries(value);
-    const cleaned = entries.map(
-      ([key, each]) => [redact(key), isOwnWord(key, each) ? each : cleanValue(each)] as const,
-    );
+    const cleaned = entries.map(([key, each]) => {
+      const isOwnWord = ownWords.has(key) && typeof each === 'string' && /^[a-z_ -]{1,16}$/i.test(each);
+      return [redact(key), isOwnWord ? each : cleanValue(each)] as const;
+    });
     if (cleaned.every(([key, each], at) => key === entries[at]?.[0] && each === entries[at]?.[1])) return value;
     const copy = Array.isArray(value) ? cleaned.map(([, each]) => each) : Object.fromEntries(cleaned);
     made.set(value, copy);
     return copy as T;
   };
   return cleanObject;
-}
-
-function isOwnWord(key: string, value: unknown): boolean {
-  return ownWords.has(key) && typeof value === 'string' && /^[a-z_ -]{1,16}$/i.test(value);
-}
-
-/** An array or a plain record. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
 // Sends the message of a remote surface. No error, log line or redirect can reveal its address.

@@ -6,7 +6,7 @@ import type { GithubClient } from '../hosts/github/client.ts';
 import type { Runner } from '../hosts/github/runner.ts';
 import type { WriteAccess } from '../hosts/github/surfaces/access.ts';
 import type { CheckRunProgress } from '../hosts/github/surfaces/check-run/check-run.ts';
-import type { JsonClient } from '../hosts/json-client.ts';
+import type { createJsonClient } from '../hosts/json-client.ts';
 import type { Log } from '../hosts/log.ts';
 import type { SystemId } from '../hosts/registry.ts';
 import type { Environment, PlatformEndpoint } from '../hosts/system.ts';
@@ -159,7 +159,7 @@ export interface RemoteSurface extends SurfaceEntry {
 
 export interface PlatformShowing extends Showing {
   gate: Gate;
-  client: JsonClient;
+  client: ReturnType<typeof createJsonClient>;
   place: PlatformEndpoint;
   env: Environment;
   /** The head of the pull request for which the system started the run. Undefined if it does not say. */

@@ -8,15 +8,13 @@ import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } fr
 import { isFolder } from '../../shared/git/regular-file.ts';
 import { listWorkTrees } from '../../shared/git/repository.ts';
 
-/** A complete text, or pieces that are written one by one before the next is generated. */
-type WritableText = string | Iterable<string>;
-
 /**
  * Writes next to the target and renames. Missing folders are created. Below the folder, and in a checkout around it, no
  * link may lead out of the one that contains the path, nor into its repository. A path elsewhere is the user's own
- * choice. If it rejects, it leaves nothing behind.
+ * choice. If it rejects, it leaves nothing behind. `text`: complete, or pieces that are written one by one before the next
+ * is generated.
  */
-export async function writeWithin(folder: string, path: string, text: WritableText): Promise<void> {
+export async function writeWithin(folder: string, path: string, text: string | Iterable<string>): Promise<void> {
   const place = resolve(folder, path);
   const held = await findContainingFolder([folder, ...listWorkTrees(folder)], place);
   if (held === undefined && (await isDevice(place))) return writeInto(await open(place, constants.O_WRONLY), text);
@@ -102,7 +100,8 @@ async function createFoldersWithin({ top, parts }: { top: string; parts: string[
     });
     real = await realpath(join(real, part));
     const isNamed = parts.includes('.git');
-    if (!isBelow(top, real) || (!isNamed && isInRepositoryData(top, real))) throw createEscapeError();
+    const isInRepositoryData = relative(top, real).split(sep).includes('.git');
+    if (!isBelow(top, real) || (!isNamed && isInRepositoryData)) throw createEscapeError();
   }
   return real;
 }
@@ -110,10 +109,6 @@ async function createFoldersWithin({ top, parts }: { top: string; parts: string[
 function isBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-function isInRepositoryData(folder: string, path: string): boolean {
-  return relative(folder, path).split(sep).includes('.git');
 }
 
 /**
@@ -142,7 +137,7 @@ async function checkLocation(file: FileHandle, path: string): Promise<void> {
   }
 }
 
-async function writeInto(file: FileHandle, text: WritableText): Promise<void> {
+async function writeInto(file: FileHandle, text: string | Iterable<string>): Promise<void> {
   try {
     await file.writeFile(text, 'utf8');
   } finally {

@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Endpoint } from '../../shared/api/endpoints.ts';
 import { attempt } from '../../shared/errors.ts';
-import type { Rate, RequestBuckets } from '../store/request-buckets.ts';
+import type { Rate } from '../store/request-buckets.ts';
 import type { KeyRecord } from '../store/schema.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
 import { readBytes } from './request.ts';
@@ -19,7 +19,14 @@ import type { Connections } from './server.ts';
 type Authentication = Awaited<ReturnType<Services['store']['keys']['authenticate']>>;
 
 export interface AdmissionOptions {
-  limits?: RateLimits | undefined;
+  limits?:
+    | {
+        perKey?: Rate | undefined;
+        perAddress?: Rate | undefined;
+        /** For each address: requests without a valid key. */
+        wrongKeys?: Rate | undefined;
+      }
+    | undefined;
   /** Additional host names in lower case, besides those of this machine. */
   allowedHosts?: readonly string[] | undefined;
   /** Addresses whose X-Forwarded-For header is trusted. */
@@ -41,12 +48,21 @@ export interface Admission {
 
 export function createAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
   const { limits = {}, allowedHosts = [], trustedProxies = [], connections } = options;
-  const [byKey, byAddress, byWrongKeys] = (['perKey', 'perAddress', 'wrongKeys'] as const).map((name) =>
-    store.isShared ? createSharedLimiter(name, limits[name], store.requestBuckets) : createLimiter(limits[name]),
-  );
+  const [byKey, byAddress, byWrongKeys] = (['perKey', 'perAddress', 'wrongKeys'] as const).map((name) => {
+    const rate = limits[name];
+    if (!store.isShared) return createLimiter(rate);
+    // All processes share the buckets, in which the name tells those of different limits apart.
+    return (caller: string) => rate && store.requestBuckets.take(`${name} ${caller}`, rate);
+  });
+  /** By the other end of the connection. If that is a trusted proxy, by the last address that it names. */
   const identifyCaller = (context: ServiceContext) => {
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
-    return groupAddress(findClientAddress(remote, context.req.header('X-Forwarded-For'), trustedProxies));
+    const forwarded = context.req.header('X-Forwarded-For')?.split(',') ?? [];
+    const hops = [...forwarded.map((hop) => hop.trim()), remote];
+    // Read from our end: an unknown client wrote everything before its own address.
+    const stranger = hops.findLastIndex((hop) => !isTrustedProxy(hop, trustedProxies));
+    const address = hops[Math.max(0, stranger)] ?? remote;
+    return groupAddress(isIP(address) === 0 ? remote : address);
   };
   const authentications = new WeakMap<ServiceContext, Promise<Authentication>>();
   const authenticate = (context: ServiceContext): Promise<Authentication> => {
@@ -119,13 +135,6 @@ const unauthorized = {
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
 
-export interface RateLimits {
-  perKey?: Rate | undefined;
-  perAddress?: Rate | undefined;
-  /** For each address: requests without a valid key. */
-  wrongKeys?: Rate | undefined;
-}
-
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
  */
@@ -149,11 +158,6 @@ function createLimiter(rate: Rate | undefined): (caller: string, now: Date) => n
   };
 }
 
-/** The same with buckets that all processes share. The name tells the buckets of different limits apart. */
-function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets) {
-  return (caller: string) => rate && buckets.take(`${name} ${caller}`, rate);
-}
-
 /**
  * The group whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one IPv6
  * customer gets.
@@ -170,17 +174,6 @@ function groupAddress(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
-}
-
-/**
- * The client's address: the other end of the connection. If that is a trusted proxy, the last address that it names.
- */
-function findClientAddress(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
-  const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
-  // Read from our end: an unknown client wrote everything before its own address.
-  const stranger = hops.findLastIndex((hop) => !isTrustedProxy(hop, proxies));
-  const address = hops[Math.max(0, stranger)] ?? remote;
-  return isIP(address) === 0 ? remote : address;
 }
 
 function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
@@ -261,19 +254,14 @@ export function parseHost(header: string): string | undefined {
   return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
 }
 
-export interface GitHookOptions {
-  /** Undefined when the endpoint is disabled. */
-  secret: string | undefined;
-  look(repositoryId?: string): Promise<void>;
-}
-
 /**
  * POST /hooks/git: a git host reports a push. The service then looks for moved branches, and trusts nothing in the request.
+ * `secret`: undefined when the endpoint is disabled.
  * Undefined when the check has begun. A repeated hook does no harm, because unmoved branches are not scanned.
  */
 export async function receiveGitHook(
   context: ServiceContext,
-  { secret, look }: GitHookOptions,
+  { secret, look }: { secret: string | undefined; look(repositoryId?: string): Promise<void> },
 ): Promise<Refusal | undefined> {
   if (secret === undefined)
     return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');

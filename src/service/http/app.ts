@@ -12,13 +12,7 @@ import type { KeyRecord } from '../store/schema.ts';
 import { createRecordId } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { createOwnStore, type OwnStore } from '../store/store.ts';
-import {
-  type Admission,
-  type AdmissionOptions,
-  createAdmission,
-  type GitHookOptions,
-  receiveGitHook,
-} from './admission.ts';
+import { type Admission, type AdmissionOptions, createAdmission, receiveGitHook } from './admission.ts';
 import { isRefusal, type ListReply, type RecordReply, type Refusal, refuse, type Services } from './handler.ts';
 import { describeApi, referenceHeaders, renderReference } from './openapi.ts';
 import { readArguments } from './request.ts';
@@ -30,7 +24,7 @@ export function createApp(
   services: Services,
   options: AdmissionOptions,
   log: ServiceLog,
-  gitHook: GitHookOptions,
+  gitHook: Parameters<typeof receiveGitHook>[1],
   metrics: Awaited<ReturnType<typeof createMetrics>> | undefined,
 ) {
   const app = new Hono<ServiceEnvironment>();

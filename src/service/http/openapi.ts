@@ -29,9 +29,6 @@ interface Operation {
   responses: Record<string, { description: string; content?: Content }>;
 }
 
-/** By path, then by method. */
-type Operations = Record<string, Record<string, Operation>>;
-
 /** How a git host proves that it knows the secret: by a signature of the body, or by the secret itself. */
 const hookSchemes = {
   hookSignature: 'X-Hub-Signature-256',
@@ -40,7 +37,8 @@ const hookSchemes = {
 } as const;
 
 export function describeApi(baseUrl: string) {
-  const paths: Operations = {};
+  /** By path, then by method. */
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const method = endpoint.method.toLowerCase();
     paths[endpoint.path] = { ...paths[endpoint.path], [method]: describeEndpoint(name, endpoint) };
@@ -147,7 +145,7 @@ function describeEndpoint(name: string, endpoint: Endpoint): Operation {
 /**
  * The endpoints that the interface does not have: this description, and at the root what git hosts and Prometheus call.
  */
-function describeOtherRoutes(baseUrl: string): Operations {
+function describeOtherRoutes(baseUrl: string): Record<string, Record<string, Operation>> {
   const tags = ['System'];
   const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
   const always = { 403: 'A host name that is not ours', 429: 'Too many requests' };

@@ -63,13 +63,12 @@ export async function listen(server: Server, port: number, hostname: string): Pr
 
 export interface Connections {
   /** Exempts a connection that has shown a valid key from the limit. */
-  welcome(socket: RemoteEnd): void;
+  welcome(socket: Pick<Socket, 'remoteAddress' | 'remotePort'>): void;
 }
 
 /** The same for a TCP connection and for the TLS connection within it. */
-type RemoteEnd = Pick<Socket, 'remoteAddress' | 'remotePort'>;
-
-const formatConnectionName = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
+const formatConnectionName = ({ remoteAddress, remotePort }: Parameters<Connections['welcome']>[0]): string =>
+  `${remoteAddress} ${remotePort}`;
 
 function limitConnections(server: Server, maxUnauthenticated: number): Connections {
   // In the order in which they were opened.

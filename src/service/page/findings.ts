@@ -43,8 +43,6 @@ const statusNames: Record<ViolationStatus, string> = {
   FALSE_POSITIVE: 'False positive',
 };
 
-type Filters = ReturnType<typeof readFilters>;
-
 function readFilters(query: AddressQuery) {
   const given = query.all('severity');
   return {
@@ -57,7 +55,10 @@ function readFilters(query: AddressQuery) {
   };
 }
 
-function buildLink({ severities, type, status, repository, branch, search }: Filters, page?: number): string {
+function buildLink(
+  { severities, type, status, repository, branch, search }: ReturnType<typeof readFilters>,
+  page?: number,
+): string {
   const shown = status === 'open' ? undefined : status;
   return buildAddress('/findings', { severity: severities, type, status: shown, repository, branch, q: search, page });
 }
@@ -104,7 +105,11 @@ async function describeNone({ store, canRead }: PageView): Promise<string> {
 /** A longer menu would not be read. */
 const optionsMax = 300;
 
-async function renderFilters({ store, canRead }: PageView, filters: Filters, isFiltered: boolean): Promise<Html> {
+async function renderFilters(
+  { store, canRead }: PageView,
+  filters: ReturnType<typeof readFilters>,
+  isFiltered: boolean,
+): Promise<Html> {
   const { repository, branch, search } = filters;
   const chips = severityFilters.map(
     (word) =>

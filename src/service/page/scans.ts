@@ -85,7 +85,7 @@ function renderScanTable(items: readonly ListedScan[], now: Date, hasRepository:
       renderScanStatus(scan.status),
       hasRepository ? renderTemplate`${link}<span class="sub">${branch}</span>` : link,
       scan.status === 'COMPLETED' ? renderCounts(scan.counts, 'none') : nothing,
-      renderCommit(scan.commitSha),
+      renderTemplate`<code>${toSafeSha(scan.commitSha)?.slice(0, 10) ?? formatLine(scan.commitSha, 40)}</code>`,
       renderTime(scan.createdAt, now),
       renderTemplate`${formatTaken(scan) ?? ''}`,
     ];
@@ -331,8 +331,4 @@ const statusWords: Record<ScanStatus, readonly [word: string, tone: string]> = {
 function renderScanStatus(status: ScanStatus): Html {
   const [word, tone] = statusWords[status];
   return renderTemplate`<span class="severity ${tone}">${word}</span>`;
-}
-
-function renderCommit(sha: string): Html {
-  return renderTemplate`<code>${toSafeSha(sha)?.slice(0, 10) ?? formatLine(sha, 40)}</code>`;
 }

@@ -14,7 +14,7 @@ import { getSeverityRank } from '../../shared/severity.ts';
 import type { ScannerFinding } from '../../shared/text/finding.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
-import { createViolationFinder, type FoundViolation, type NewScan, type StoredViolation } from './new-violation.ts';
+import { createViolationFinder, type FoundViolation, type NewScan } from './new-violation.ts';
 import type { Schema, SeverityCounts, ViolationRecord } from './schema.ts';
 
 const refreshed = [
@@ -28,7 +28,7 @@ async function upsertViolations(
   { write }: Database,
   scan: NewScan,
   violations: readonly FoundViolation[],
-): Promise<StoredViolation[]> {
+): Promise<(FoundViolation & { status: string })[]> {
   const rows = await write
     .insertInto('violations')
     .values(violations.map((violation) => createRow(scan, violation)))
@@ -78,14 +78,6 @@ function toFinite(value: number | undefined): number | null {
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
-interface Merge {
-  repositoryId: string;
-  branch: string;
-  /** The server time of the scan's completion. It becomes last_seen, and first_detected of new violations. */
-  time: string;
-  result: ScanResult;
-}
-
 export interface Merged {
   /** Findings of this scan that are not suppressed, by severity. */
   counts: SeverityCounts;
@@ -112,8 +104,14 @@ const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 } as c
 /** The number of rows that one statement changes. Requests are answered between two statements. */
 const batchSize = 500;
 
-/** Runs inside the caller's transaction. */
-export async function mergeFindings(database: Database, merge: Merge): Promise<Merged> {
+/**
+ * Runs inside the caller's transaction. `time`: the server time of the scan's completion. It becomes last_seen, and
+ * first_detected of new violations.
+ */
+export async function mergeFindings(
+  database: Database,
+  merge: { repositoryId: string; branch: string; time: string; result: ScanResult },
+): Promise<Merged> {
   const { repositoryId, branch, result } = merge;
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   const merged: Omit<Merged, 'fixed'> = { counts, created: [], appeared: [] };
@@ -160,8 +158,8 @@ function rankCoverage(coverage: Coverage, type: Type): number {
 /** From now on the branch has these violations. */
 async function noteBranch(
   { write }: Database,
-  { branch, result }: Merge,
-  violations: readonly StoredViolation[],
+  { branch, result }: Parameters<typeof mergeFindings>[1],
+  violations: readonly FoundViolation[],
 ): Promise<void> {
   const rows = violations.map(({ id, finding }) => ({
     ...{ violationId: id, branch },

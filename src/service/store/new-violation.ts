@@ -27,11 +27,6 @@ export interface FoundViolation {
   wasFixed: boolean;
 }
 
-/** A violation as it is after the merge. */
-export interface StoredViolation extends FoundViolation {
-  status: string;
-}
-
 interface KnownViolation {
   id: string;
   fingerprint: string;
@@ -80,15 +75,9 @@ export async function createViolationFinder(
   };
 }
 
-type StoredIdentity = Pick<FoundViolation, 'id' | 'firstDetected' | 'wasFixed'>;
-
 /** The violations that some of the findings are, by identity. */
-async function readKnown(
-  { write }: Database,
-  repositoryId: string,
-  findings: readonly ScannerFinding[],
-): Promise<ReadonlyMap<string, StoredIdentity>> {
-  const known = new Map<string, StoredIdentity>();
+async function readKnown({ write }: Database, repositoryId: string, findings: readonly ScannerFinding[]) {
+  const known = new Map<string, Pick<FoundViolation, 'id' | 'firstDetected' | 'wasFixed'>>();
   for (const [type, ofType] of Map.groupBy(findings, (finding) => finding.type)) {
     const fingerprints = ofType.map(({ fingerprint }) => fingerprint);
     const rows = await write

@@ -93,8 +93,6 @@ export interface WaitingDelivery extends WebhookMessage {
   attempts: number;
 }
 
-export type OutboxTable = ReturnType<typeof createOutboxTable>;
-
 /**
  * A delivery is given up after this many attempts, and a webhook is disabled after this many consecutive failures of
  * any events.

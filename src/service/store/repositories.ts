@@ -4,12 +4,12 @@
  */
 
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { severityFilters } from '../../shared/api/words.ts';
+import { type repositoryStatuses, severityFilters } from '../../shared/api/words.ts';
 import type { Database } from './database.ts';
 import { containsIgnoringCase, type Listed, type Paging, readPage, sortAscending, sortDescending } from './database.ts';
 import { sql } from './kysely.ts';
 import { announceConnected } from './outbox.ts';
-import { createRecordId, type RepositoryStatus, type Schema, type SeverityCounts } from './schema.ts';
+import { createRecordId, type Schema, type SeverityCounts } from './schema.ts';
 
 /** With the numbers of its open violations. */
 export type RepositoryRecord = Selectable<Schema['repositories']> & SeverityCounts;
@@ -22,7 +22,7 @@ export interface RepositoryFilter {
   search?: string | undefined;
   provider?: string | undefined;
   /** By default only active ones: one that is no longer served could have the same URL as an active one. */
-  status?: RepositoryStatus | undefined;
+  status?: (typeof repositoryStatuses)[number] | undefined;
   sortBy?: 'name' | 'createdAt' | 'updatedAt' | 'lastScanAt' | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
@@ -122,7 +122,10 @@ async function upsertRepository(
 ): Promise<string> {
   const { path, name, vcsUrl, defaultBranch } = repository;
   const updatedAt = await database.tick();
-  const described = { name, vcsUrl, vcsProvider: detectProvider(vcsUrl), defaultBranch, updatedAt };
+  // The URL may be in any of git's forms, including a local path.
+  const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
+  const vcsProvider = hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
+  const described = { name, vcsUrl, vcsProvider, defaultBranch, updatedAt };
   const id = createRecordId('repo');
   const stored = await database.write
     .insertInto('repositories')
@@ -177,17 +180,9 @@ function listRepositoryPage(
 
 /** The interface names "four provider identifiers" without spelling them. `git` means any other host. */
 export const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'] as const;
-type Provider = (typeof providers)[number];
-
-const hosts: readonly (readonly [pattern: RegExp, provider: Provider])[] = [
+const hosts: readonly (readonly [pattern: RegExp, provider: (typeof providers)[number]])[] = [
   [/(^|\.)github\./, 'github'],
   [/(^|\.)gitlab\./, 'gitlab'],
   [/(^|\.)bitbucket\./, 'bitbucket'],
   [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
 ];
-
-/** The host of a repository by its URL, in any of git's forms, including a local path. */
-function detectProvider(vcsUrl: string): Provider {
-  const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
-  return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
-}

@@ -254,19 +254,26 @@ function listScanPage(
   { organizationId, repositoryId, branch, status, scanType, sortBy, sortOrder }: ScanFilter,
   paging: Paging,
 ) {
-  const filtered = read
-    .selectFrom('scans')
-    .where((scan) =>
-      scan.and([
-        ...listOwnership(organizationId),
-        ...(repositoryId === undefined ? [] : [scan('repositoryId', '=', repositoryId)]),
-        ...(branch === undefined ? [] : [scan('branch', '=', branch)]),
-        ...(status === undefined ? [] : [scan('status', '=', status)]),
-        ...(scanType === undefined
-          ? []
-          : [scan.or([scan('coverage', 'is', null), ...listCoverageConditions(scanType)])]),
-      ]),
-    );
+  const filtered = read.selectFrom('scans').where((scan) =>
+    scan.and([
+      ...listOwnership(organizationId),
+      ...(repositoryId === undefined ? [] : [scan('repositoryId', '=', repositoryId)]),
+      ...(branch === undefined ? [] : [scan('branch', '=', branch)]),
+      ...(status === undefined ? [] : [scan('status', '=', status)]),
+      ...(scanType === undefined
+        ? []
+        : [
+            scan.or([
+              scan('coverage', 'is', null),
+              // A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these.
+              ...['covered', 'partly covered'].map(
+                (coverage) =>
+                  sql<SqlBool>`coverage like ${`%${JSON.stringify(scanType)}:${JSON.stringify(coverage)}%`}`,
+              ),
+            ]),
+          ]),
+    ]),
+  );
   const isAscending = sortOrder === 'asc';
   const count = filtered.select(({ fn }) => fn.countAll<number>().as('total'));
   return readPage(paging, count, (limit, offset) =>
@@ -284,12 +291,5 @@ function listScanPage(
       .orderBy('seq', isAscending ? 'asc' : 'desc')
       .limit(limit)
       .offset(offset),
-  );
-}
-
-/** A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these. */
-function listCoverageConditions(type: ScanType) {
-  return ['covered', 'partly covered'].map(
-    (coverage) => sql<SqlBool>`coverage like ${`%${JSON.stringify(type)}:${JSON.stringify(coverage)}%`}`,
   );
 }

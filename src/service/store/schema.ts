@@ -12,7 +12,6 @@ import {
 import { severities } from '../../shared/severity.ts';
 import type { EventName } from '../webhooks/payloads.ts';
 
-export type RepositoryStatus = (typeof repositoryStatuses)[number];
 export type ScanStatus = (typeof scanStatuses)[number];
 export type ViolationStatus = (typeof violationStatuses)[number];
 export type SeverityCounts = Record<SeverityFilter, number>;
@@ -212,9 +211,16 @@ export const tables = {
   requestBuckets: { columns: { caller: key, tokens: needed<number>('real'), atMs: needed<number>('integer') } },
 } as const;
 
-type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
 /** Times are texts in ISO 8601. */
-export type Schema = { [Name in keyof typeof tables]: Row<(typeof tables)[Name]['columns']> };
+export type Schema = {
+  [Table in keyof typeof tables]: {
+    [Name in keyof (typeof tables)[Table]['columns']]: (typeof tables)[Table]['columns'][Name] extends Column<
+      infer Value
+    >
+      ? Value
+      : never;
+  };
+};
 
 export type KeyRecord = Selectable<Schema['apiKeys']>;
 export type ScanRecord = Selectable<Schema['scans']>;

@@ -36,7 +36,17 @@ import {
 } from './kysely.ts';
 
 /** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
-export async function openSqlite(options: FileOptions & { now?: (() => Date) | undefined }): Promise<Database> {
+export async function openSqlite(options: {
+  /**
+   * A path, or `:memory:` for a file of this process alone that is removed when it is closed: readers of a database in
+   * memory would wait for its writer.
+   */
+  file: string;
+  role: DatabaseRole;
+  /** False: only an existing file. */
+  mayMake: boolean;
+  now?: (() => Date) | undefined;
+}): Promise<Database> {
   loadKysely();
   const { file, now = () => new Date() } = options;
   const { connection, reader, lockTables, close } = openFile(options);
@@ -116,15 +126,14 @@ function createSqliteDialect(connection: DatabaseSync): Dialect {
   return Object.assign(new SqliteDialect({ database }), { createAdapter });
 }
 
-interface InspectedDatabase {
-  /** One sentence, without a full stop. */
-  message: string;
-  /** Repositories that every start serves. Empty when the tables are of another version. */
-  repositories: { name: string; path: string }[];
-}
-
-/** Examines a database as a start would find it, without changing it. Throws CONFIG when a start could not use it. */
-export async function inspectSqlite(name: string): Promise<InspectedDatabase> {
+/**
+ * Examines a database as a start would find it, without changing it. `message`: one sentence, without a full stop.
+ * `repositories`: what every start serves; empty when the tables are of another version. Throws CONFIG when a start
+ * could not use it.
+ */
+export async function inspectSqlite(
+  name: string,
+): Promise<{ message: string; repositories: { name: string; path: string }[] }> {
   if (name === ':memory:') return { message: 'in memory: everything is lost when the service stops', repositories: [] };
   const file = resolve(name);
   checkWritable(dirname(file), name);
@@ -160,7 +169,7 @@ function checkWritable(path: string, name: string): void {
   }
 }
 
-async function readFile(name: string, file: string): Promise<InspectedDatabase> {
+async function readFile(name: string, file: string) {
   loadKysely();
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
@@ -199,19 +208,8 @@ interface OpenFile {
   close(): void;
 }
 
-interface FileOptions {
-  /**
-   * A path, or `:memory:` for a file of this process alone that is removed when it is closed: readers of a database in
-   * memory would wait for its writer.
-   */
-  file: string;
-  role: DatabaseRole;
-  /** False: only an existing file. */
-  mayMake: boolean;
-}
-
 /** Throws CONFIG that says what is wrong with the file and what to do. */
-function openFile({ file, role, mayMake }: FileOptions): OpenFile {
+function openFile({ file, role, mayMake }: Parameters<typeof openSqlite>[0]): OpenFile {
   if (file === ':memory:') return openTemporary(role);
   const path = checkFile(file, mayMake);
   const connections: DatabaseSync[] = [];

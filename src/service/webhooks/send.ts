@@ -12,7 +12,7 @@ import { signWebhook, webhookHeaders } from '../../shared/api/webhook.ts';
 import { GateError } from '../../shared/errors.ts';
 import { createWaker } from '../../shared/once.ts';
 import { formatErrorLine, type ServiceLog } from '../log.ts';
-import type { OutboxTable, Sent, WaitingDelivery, WebhookMessage } from '../store/outbox.ts';
+import type { createOutboxTable, Sent, WaitingDelivery, WebhookMessage } from '../store/outbox.ts';
 
 interface SendOptions {
   signal: AbortSignal;
@@ -21,8 +21,6 @@ interface SendOptions {
   timeoutMs?: number | undefined;
   resolve?: typeof lookup | undefined;
 }
-
-export type Send = (message: WebhookMessage, options: SendOptions) => Promise<Sent>;
 
 const defaultTimeoutMs = 10_000;
 
@@ -225,8 +223,8 @@ export function startDeliveries({
   now,
   log,
 }: {
-  outbox: OutboxTable;
-  send: Send;
+  outbox: ReturnType<typeof createOutboxTable>;
+  send: (message: WebhookMessage, options: SendOptions) => Promise<Sent>;
   now(): Date;
   log?: ServiceLog | undefined;
 }): Deliveries {

@@ -157,19 +157,13 @@ async function askComment(asker: Prompter): Promise<string | undefined> {
 
 type Prompter = Awaited<ReturnType<typeof askOnTerminal>>;
 
-/** The process's own streams by default. */
-export interface Streams {
-  input?: Readable;
-  output?: Writable;
-}
-
 /** Whether a person at a terminal can answer. */
 export function canAsk({ log }: Pick<Session, 'log'>): boolean {
   return log.isTerminal && isatty(0);
 }
 
-/** Throws GateError CANCELLED when the person cancels. */
-export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}) {
+/** `streams`: the process's own by default. Throws GateError CANCELLED when the person cancels. */
+export async function askOnTerminal(signal: AbortSignal, streams: { input?: Readable; output?: Writable } = {}) {
   const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };
   return {
@@ -240,14 +234,12 @@ export function findGatingFile(top: string, folder: string): string | undefined 
 export function runsGate(top: string, path: string): boolean {
   const file = join(top, path);
   const whole = attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
-  const text = removeComments(whole, /Jenkinsfile$/.test(path));
+  // `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://`
+  // or `$#`.
+  const text = /Jenkinsfile$/.test(path)
+    ? whole.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<![^\s;{}()])(?:\/\/|#).*/g, '')
+    : whole.replaceAll(/(?<!\S)#.*/g, '');
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
-}
-
-/** `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://` or `$#`. */
-function removeComments(text: string, isGroovy: boolean): string {
-  const whole = isGroovy ? text.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '') : text;
-  return whole.replaceAll(isGroovy ? /(?<![^\s;{}()])(?:\/\/|#).*/g : /(?<!\S)#.*/g, '');
 }
 
 function readStats(path: string) {

@@ -22,7 +22,6 @@ import {
   readChoices,
   readInitFlags,
   runsGate,
-  type Streams,
 } from './choices.ts';
 import { readExample } from './examples.ts';
 import {
@@ -43,7 +42,7 @@ import type { Recipe } from './recipes.ts';
 export async function runInit(
   session: Session,
   flags: FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>,
-  streams?: Streams,
+  streams?: Parameters<typeof askOnTerminal>[1],
 ): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));

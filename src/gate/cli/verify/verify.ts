@@ -171,7 +171,9 @@ async function decideWithCheckout({
   const first = decideState(question);
   const { finding, state } = first;
   if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
-  const history = isSecret(finding) ? await searchHistory(finding, known, checkout, scan) : undefined;
+  const history = mayShowSecret([finding.type], parseCwe(finding.cwe))
+    ? await searchHistory(finding, known, checkout, scan)
+    : undefined;
   // A service distinguishes equal findings itself.
   const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
   const code = isOwnId ? await readCodes(look, known, checkout) : undefined;
@@ -239,10 +241,6 @@ function openVerifiedCheckout(location: GitLocation, head: string) {
     /** At most `most` commits that changed the file. Undefined when there may be others. */
     commitsChanging: (path: string, most: number) => ignoreErrors(listCommitsChanging(location, head, path, most)),
   };
-}
-
-function isSecret({ type, cwe }: KnownFinding): boolean {
-  return mayShowSecret([type], parseCwe(cwe));
 }
 
 /** The number of commits that changed the file of a secret and are scanned for it. */

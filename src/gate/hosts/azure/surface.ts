@@ -46,7 +46,11 @@ export const azurePipelines: LocalSurface = {
   async write(showing) {
     const { report, settings, local } = showing;
     const { annotations, maxAnnotations, category } = settings;
-    const set = selectIssueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
+    const max = annotations === 'none' ? 0 : Math.min(maxAnnotations, issuesKept);
+    const all = createAnnotations(report, { max, maxPerLevel: issuesKept });
+    // What blocks or may block, worst first.
+    const deciding = all.annotations.filter(({ level }) => level !== 'notice');
+    const set = { ...all, annotations: deciding, others: { shown: 0, total: 0 } };
     const issues = [...createSentenceCommand(report, category), ...createFindingIssues(set)];
     print([...issues, ...createVariableCommands(collectOutputs(showing), category)], local);
     const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
@@ -241,13 +245,6 @@ function chooseNextStatus(now: string | null | undefined, wanted: ThreadStatus):
 const issuesKept = 8;
 const issueMax = 1000;
 const valueMax = 4096;
-
-/** The findings that block or may block, worst first. */
-function selectIssueFindings(report: Report, max: number): AnnotationSet {
-  const set = createAnnotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
-  const deciding = set.annotations.filter(({ level }) => level !== 'notice');
-  return { ...set, annotations: deciding, others: { shown: 0, total: 0 } };
-}
 
 /** The sentence of a run that did not pass. Empty for one that judged nothing. */
 function createSentenceCommand(report: Report, category: string | undefined): AzureCommand[] {

@@ -18,6 +18,7 @@ export const codebuild = {
   isHere: (env) => Boolean(env.CODEBUILD_BUILD_ID),
   facts: (env) => {
     const { CODEBUILD_WEBHOOK_TRIGGER: trigger = '', CODEBUILD_SOURCE_VERSION: source } = env;
+    const url = env.CODEBUILD_SOURCE_REPO_URL ?? '';
     const pullRequest = parsePullNumber(trigger) ?? parsePullNumber(withoutCommit(source));
     const isChange = pullRequest !== undefined || env.CODEBUILD_WEBHOOK_EVENT?.startsWith('PULL_REQUEST') === true;
     const ref = readBuiltRef(env);
@@ -34,7 +35,8 @@ export const codebuild = {
       pullRequest,
       baseBranch: isChange ? parseBranch(env.CODEBUILD_WEBHOOK_BASE_REF) : undefined,
       isForkOfOrigin: true,
-      repositoryUrl: readGitUrl(env),
+      // CodePipeline passes an archive in S3 instead of a repository.
+      repositoryUrl: /^https?:/.test(url) ? readVariableText(url) : undefined,
       runUrl: readVariableText(env.CODEBUILD_PUBLIC_BUILD_URL),
     };
   },
@@ -56,9 +58,4 @@ function withoutCommit(version: string | undefined): string | undefined {
 /** A rule of EventBridge starts scheduled builds. */
 function readEvent({ CODEBUILD_INITIATOR: initiator }: Environment): CiEvent {
   return initiator?.startsWith('rule/') ? 'schedule' : 'branch';
-}
-
-/** CodePipeline passes an archive in S3 instead of a repository. */
-function readGitUrl({ CODEBUILD_SOURCE_REPO_URL: url }: Environment): string | undefined {
-  return /^https?:/.test(url ?? '') ? readVariableText(url) : undefined;
 }

@@ -63,7 +63,12 @@ async function readPipeline(
   policy: PolicyHints,
 ): Promise<RunContext> {
   const run = readCiRun(variables) ?? (isAttended ? undefined : unattendedRun);
-  if (run?.unsupported !== undefined) throw createUnsupportedError(run);
+  if (run?.unsupported !== undefined) {
+    throw new GateError('CONFIG', `Not scanned: ${run.name} builds ${run.unsupported}, which is not supported`, {
+      reason: 'wrong-ref',
+      hint: 'Run the gate in jobs that build a branch or a pull request.',
+    });
+  }
   if (judged.kind === 'branch') refuseTag(run, judged.named);
   const git = createGit(folder);
   const ask = run === undefined ? readCheckoutEagerly : readCheckoutTogether;
@@ -71,13 +76,23 @@ async function readPipeline(
   // The scanner has already read this folder, so it may be a bare clone or the checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
   const isPart = run !== undefined && (await isSubmodule(folder));
-  if (isPart && run.id !== 'unattended') throw createSubmoduleError(folder);
+  if (isPart && run.id !== 'unattended') {
+    const message = `${folder} is a submodule of the repository that is built, whose branch chose it`;
+    throw new GateError('CONFIG', message, {
+      reason: 'foreign-repository',
+      hint: 'Run the gate in the checkout of the repository that is built.',
+    });
+  }
   const asked: PipelineInput = { folder, path, git, checkout, ci: run, isPart };
   const { repositoryUrl, ...found } = await readCheckoutFacts(asked, judged);
   const ci = run && (await resolveFork(run, judged.kind === 'branch' ? found : undefined, asked));
   const origin: PipelineInput = { ...asked, ci };
   const isRefused = judged.kind === 'branch' && ci !== undefined && mayBeFork(ci);
-  if (found.branch === undefined && !isRefused) throw createNoBranchError(path, folder);
+  if (found.branch === undefined && !isRefused) {
+    const why = path === undefined ? `${folder} is not a git checkout` : 'the checkout is at a commit, not on a branch';
+    const message = `The branch to scan is not known: ${why}`;
+    throw new GateError('CONFIG', message, { reason: 'wrong-ref', hint: 'Set the branch with --branch.' });
+  }
   const checkoutFacts = { ...found, branch: found.branch ?? '' };
   const { subject, conflict } = await determineSubject(checkoutFacts, judged, origin);
   const refusal = isRefused ? createForkPipelineError(subject) : undefined;
@@ -97,17 +112,11 @@ async function readPipeline(
   };
 }
 
-interface CheckoutFacts {
-  /** Undefined when neither the CI system nor git says which commit it is. */
-  branch: string | undefined;
-  headSha: string | undefined;
-  repositoryUrl: string | undefined;
-}
-
+/** `branch` is undefined when neither the CI system nor git says which commit it is. */
 async function readCheckoutFacts(
   { folder, path, git, checkout, ci }: PipelineInput,
   judged: LocallyJudged,
-): Promise<CheckoutFacts> {
+): Promise<Record<'branch' | 'headSha' | 'repositoryUrl', string | undefined>> {
   if (ci !== undefined && judged.kind !== 'branch') await checkBuiltCommit(ci, folder);
   if (judged.kind === 'commit') {
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
@@ -137,7 +146,7 @@ async function readCheckoutFacts(
  */
 async function resolveFork(
   ci: CiRun,
-  found: Omit<CheckoutFacts, 'repositoryUrl'> | undefined,
+  found: Record<'branch' | 'headSha', string | undefined> | undefined,
   { git, checkout }: Pick<PipelineInput, 'git' | 'checkout'>,
 ): Promise<CiRun> {
   if (readChange(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;
@@ -222,28 +231,6 @@ function checkBranchAndRepository(ci: CiRun, named: string | undefined, address:
       hint: 'Run the gate in the checkout of the repository that is built.',
     },
   );
-}
-
-function createUnsupportedError({ name, unsupported: what = '' }: CiRun): GateError {
-  return new GateError('CONFIG', `Not scanned: ${name} builds ${what}, which is not supported`, {
-    reason: 'wrong-ref',
-    hint: 'Run the gate in jobs that build a branch or a pull request.',
-  });
-}
-
-function createSubmoduleError(folder: string): GateError {
-  return new GateError('CONFIG', `${folder} is a submodule of the repository that is built, whose branch chose it`, {
-    reason: 'foreign-repository',
-    hint: 'Run the gate in the checkout of the repository that is built.',
-  });
-}
-
-function createNoBranchError(path: string | undefined, folder: string): GateError {
-  const message =
-    path === undefined
-      ? `The branch to scan is not known: ${folder} is not a git checkout`
-      : 'The branch to scan is not known: the checkout is at a commit, not on a branch';
-  return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: 'Set the branch with --branch.' });
 }
 
 function refuseTag(ci: CiRun | undefined, named: string | undefined): void {

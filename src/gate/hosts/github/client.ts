@@ -49,7 +49,7 @@ const maxItems = 30_000;
 interface State extends ClientOptions {
   secrets: readonly string[];
   /** Created with the first request. */
-  octokit: Promise<Octokit> | undefined;
+  octokit: ReturnType<LoadOctokit> | undefined;
   /** Resolves when the last write ends. */
   writing: Promise<unknown>;
   /** When the last write began, by the clock. */
@@ -137,7 +137,11 @@ function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => 
   const run = () =>
     call({
       async send() {
-        if (isWrite(asked)) await waitBetweenWrites(state);
+        if (isWrite(asked)) {
+          const restMs = (state.lastWrite ?? Number.NEGATIVE_INFINITY) + writeGapMs - budget.clock.now();
+          if (restMs > 0) await budget.clock.sleep(restMs, budget.signal);
+          state.lastWrite = budget.clock.now();
+        }
         const sent = await sendRequest(state, asked);
         ({ url } = sent);
         return sent.outcome;
@@ -164,15 +168,6 @@ function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => 
 function readExpected({ status, text, header }: HttpAnswer, asked: GithubRequest): string | undefined {
   if (asked.wantsAddress) return status === 302 ? header('location') : undefined;
   return isSuccess(status) ? text : undefined;
-}
-
-async function waitBetweenWrites(state: State): Promise<void> {
-  const { clock, signal } = state.budget;
-  if (state.lastWrite !== undefined) {
-    const restMs = state.lastWrite + writeGapMs - clock.now();
-    if (restMs > 0) await clock.sleep(restMs, signal);
-  }
-  state.lastWrite = clock.now();
 }
 
 const ignoreLogLine = () => {};
@@ -327,20 +322,17 @@ function readStatedMs({ header }: HttpAnswer): number | undefined {
   return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
 }
 
-/** The part of Octokit that the client uses. */
-interface Octokit {
-  request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
-}
-
-/** `token`: undefined for public repositories, which can be read without one. */
-/** `token` is undefined for public repositories, which can be read without one. */
+/**
+ * Returns the part of Octokit that the client uses. `token`: undefined for public repositories, which can be read
+ * without one.
+ */
 export type LoadOctokit = (options: {
   token: string | undefined;
   baseUrl: string;
   userAgent: string;
   log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
   [option: string]: unknown;
-}) => Promise<Octokit>;
+}) => Promise<{ request(route: string, parameters: Record<string, unknown>): Promise<unknown> }>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async (options) =>

@@ -69,8 +69,6 @@ function createEventMismatchError(message: string): GateError {
   });
 }
 
-export type GithubEvent = ReturnType<typeof readGithubEvent>;
-
 /** What the payload says about the commit of the event. */
 interface EventFacts {
   /** The error when nothing can be scanned by a branch name. */
@@ -81,8 +79,6 @@ interface EventFacts {
   /** True when the event says that it brought no new commit: a changed title or base, a label. */
   isSameHead?: boolean;
 }
-
-export type OwnRepository = ReturnType<typeof readOwnRepository>;
 
 /** What Dependabot does to pull requests by itself. A person can have it reopen one that holds code of others. */
 const ownActions = ['opened', 'synchronize', 'edited'];

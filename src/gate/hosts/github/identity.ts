@@ -76,24 +76,25 @@ export function formatExternalId(key: string, startedMs: number, more?: PendingS
 }
 
 /** An id without a time counts as the oldest. */
-export function readExternalId(externalId: string | null | undefined) {
+export function readExternalId(externalId: string | null | undefined): {
+  key: string;
+  startedMs: number;
+  pending: PendingScan | undefined;
+  gates: GatesOfAttempt | undefined;
+} {
   const [, key = '', time = '0', text = ''] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
   const parts = new URLSearchParams(text);
-  return { key, startedMs: Number(time), pending: readPending(parts), gates: readGates(parts) };
-}
-
-function readGates(parts: URLSearchParams): GatesOfAttempt | undefined {
-  const attempt = parts.get('run');
+  const [scanId, pull, attempt] = ['scan', 'pull', 'run'].map((name) => parts.get(name) ?? undefined);
+  const isNumber = pull === undefined || /^[1-9]\d{0,9}$/.test(pull);
   const [begun, open] = [Number(parts.get('begun')), Number(parts.get('open'))];
-  const gate = parts.get('gate') ?? undefined;
-  return attempt !== null && begun > 0 && open >= 0 ? { attempt, gate, begun, open } : undefined;
-}
-
-function readPending(parts: URLSearchParams): PendingScan | undefined {
-  const scanId = parts.get('scan');
-  const pull = parts.get('pull');
-  const isNumber = pull === null || /^[1-9]\d{0,9}$/.test(pull);
-  return scanId && isNumber ? { scanId, pullRequest: pull === null ? undefined : Number(pull) } : undefined;
+  return {
+    ...{ key, startedMs: Number(time) },
+    pending: scanId && isNumber ? { scanId, pullRequest: pull === undefined ? undefined : Number(pull) } : undefined,
+    gates:
+      attempt !== undefined && begun > 0 && open >= 0
+        ? { attempt, gate: parts.get('gate') ?? undefined, begun, open }
+        : undefined,
+  };
 }
 
 /** Whether a check run belongs to this category, for any event. */

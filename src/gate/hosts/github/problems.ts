@@ -38,17 +38,15 @@ export function readErrorMessage(outcome: HttpOutcome): string {
   const body = isJson ? attempt(() => parseJson(text)) : undefined;
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown };
   if (typeof message === 'string') {
-    const details = Array.isArray(errors) ? errors.slice(0, 3).map(formatErrorDetail) : [];
+    const details = (Array.isArray(errors) ? errors.slice(0, 3) : []).map((detail: unknown) => {
+      const { message: own } = (detail ?? {}) as { message?: unknown };
+      if (typeof detail === 'string') return detail;
+      return typeof own === 'string' ? own : JSON.stringify(detail);
+    });
     return [message, ...details].join('; ');
   }
   if (body !== undefined) return `Unknown error: ${JSON.stringify(body)}`;
   return isJson || /^text\/|charset="?utf-8/i.test(type) ? text : 'Unknown error';
-}
-
-function formatErrorDetail(detail: unknown): string {
-  const { message } = (detail ?? {}) as { message?: unknown };
-  if (typeof detail === 'string') return detail;
-  return typeof message === 'string' ? message : JSON.stringify(detail);
 }
 
 const unexpectedResponse = 'returned something other than what was requested';

@@ -14,14 +14,7 @@ import {
 } from '../context/source-rules.ts';
 import { formatRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../system.ts';
-import {
-  type GithubEvent,
-  getsNoSecrets,
-  type OwnRepository,
-  readGithubEvent,
-  readOwnRepository,
-  readRunCommit,
-} from './event.ts';
+import { getsNoSecrets, readGithubEvent, readOwnRepository, readRunCommit } from './event.ts';
 import { common, createWrongRefError, parsePayload, readLatestPushTimeMs } from './payload.ts';
 
 export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
@@ -165,7 +158,7 @@ async function readFolder(folder: string) {
 interface Workflow {
   variables: Environment;
   payload: unknown;
-  own: OwnRepository;
+  own: ReturnType<typeof readOwnRepository>;
   policy: PolicyHints;
 }
 
@@ -179,7 +172,7 @@ function buildCommonFacts({ variables, own }: Workflow) {
  */
 function decideTrust(
   branch: string | undefined,
-  { base, change, isProposal }: Pick<GithubEvent, 'base' | 'change' | 'isProposal'>,
+  { base, change, isProposal }: Pick<ReturnType<typeof readGithubEvent>, 'base' | 'change' | 'isProposal'>,
   defaultBranch: string | undefined,
 ): Pick<RunContext, 'base' | 'change' | 'trust'> {
   if (isProposal) return { base, change, trust: 'proposal' };

@@ -23,6 +23,7 @@ export const semaphore = {
     const isTag = kind === 'tag';
     const own = readVariableText(env.SEMAPHORE_GIT_BRANCH);
     const built = parseSha(env.SEMAPHORE_GIT_SHA);
+    const { SEMAPHORE_ORGANIZATION_URL: page, SEMAPHORE_WORKFLOW_ID: id } = env;
     return {
       event: isChange ? 'pull request' : isTag ? 'tag' : readEvent(env),
       branch: isChange ? readVariableText(env.SEMAPHORE_GIT_PR_BRANCH) : isTag ? undefined : own,
@@ -35,7 +36,7 @@ export const semaphore = {
       isFork: isChange ? isDifferentName(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
       isForkOfOrigin: true,
       repositoryUrl: readVariableText(env.SEMAPHORE_GIT_URL),
-      runUrl: buildRunUrl(env),
+      runUrl: page && id ? `${page}/workflows/${id}` : undefined,
     };
   },
 } as const satisfies CiSystem;
@@ -43,8 +44,4 @@ export const semaphore = {
 function readEvent(env: Environment): CiEvent {
   if (env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_SCHEDULE === 'true') return 'schedule';
   return env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_MANUAL_RUN === 'true' ? 'manual' : 'branch';
-}
-
-function buildRunUrl({ SEMAPHORE_ORGANIZATION_URL: url, SEMAPHORE_WORKFLOW_ID: id }: Environment): string | undefined {
-  return url && id ? `${url}/workflows/${id}` : undefined;
 }

@@ -9,7 +9,6 @@ import {
   parseSha,
   parseTag,
   readVariableText,
-  type TextReader,
 } from '../system.ts';
 
 export const teamcity = {
@@ -19,7 +18,11 @@ export const teamcity = {
   wholeHistory: 'teamcity.git.shallowClone: false',
   isHere: (env) => Boolean(env.TEAMCITY_VERSION),
   facts: (env, read) => {
-    const parameters = readParameters(env, read);
+    const { TEAMCITY_BUILD_PROPERTIES_FILE: path } = env;
+    const own = readProperties(path === undefined ? undefined : read(path));
+    // The configuration parameters are in a separate file.
+    const more = own.get('teamcity.configuration.properties.file');
+    const parameters = new Map([...own, ...readProperties(more === undefined ? undefined : read(more))]);
     const ref = findOnlyValue(parameters, /^teamcity\.build\.vcs\.branch\./);
     const built = parseSha(env.BUILD_VCS_NUMBER) ?? parseSha(findOnlyValue(parameters, /^build\.vcs\.number(?:\.|$)/));
     const address = findOnlyValue(parameters, /^vcsroot\.(?:.+\.)?url$/);
@@ -53,13 +56,6 @@ function readBuildFacts(ref: string | undefined, built: string | undefined, para
     // Only the repository that receives a pull request has a ref for it.
     isForkOfOrigin: true,
   };
-}
-
-/** The parameters of the build, and the configuration parameters, which are in a separate file. */
-function readParameters({ TEAMCITY_BUILD_PROPERTIES_FILE: path }: Environment, read: TextReader): Parameters {
-  const own = readProperties(path === undefined ? undefined : read(path));
-  const more = own.get('teamcity.configuration.properties.file');
-  return new Map([...own, ...readProperties(more === undefined ? undefined : read(more))]);
 }
 
 /** `key=value` in Java's format: one per line, with `\` before special characters. */

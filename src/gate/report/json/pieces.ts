@@ -20,8 +20,8 @@ export function* mapLazily<Item, Made>(items: Iterable<Item>, make: (item: Item)
 
 /** `depth` is the nesting level of the value. Each level indents it by two spaces. */
 function* generateJsonPieces(value: unknown, depth: number): Generator<string> {
-  if (isStreamed(value)) yield* streamList(value, depth);
-  else if (Array.isArray(value)) yield* streamArray(value, depth);
+  if (Array.isArray(value)) yield* streamArray(value, depth);
+  else if (isObject(value) && Symbol.iterator in value) yield* streamList(value as Iterable<unknown>, depth);
   else if (isObject(value)) yield* streamRecord(value, depth);
   else yield JSON.stringify(value) ?? 'null';
 }
@@ -64,8 +64,4 @@ function formatLineEnd(depth: number): string {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function isStreamed(value: unknown): value is Iterable<unknown> {
-  return isObject(value) && !Array.isArray(value) && Symbol.iterator in value;
 }

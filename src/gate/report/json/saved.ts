@@ -30,8 +30,6 @@ const report = reportSchema.extend({
 });
 
 type ReportContent = z.infer<typeof report>;
-type FindingContent = z.infer<typeof findingSchema>;
-
 /**
  * Throws GateError CONFIG (reason `settings`), with a message that begins with the name, if the text is not a report of
  * this format.
@@ -172,7 +170,7 @@ function restoreSpan({ started_at, completed_at }: Record<'started_at' | 'comple
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 
-function restoreAdvisory(saved: NonNullable<FindingContent['advisory']>): Advisory {
+function restoreAdvisory(saved: NonNullable<z.infer<typeof findingSchema>['advisory']>): Advisory {
   return {
     cves: saved.cves,
     ids: saved.ids,
@@ -184,7 +182,7 @@ function restoreAdvisory(saved: NonNullable<FindingContent['advisory']>): Adviso
   };
 }
 
-function restoreFinding(saved: FindingContent, isDetailed: boolean): Finding {
+function restoreFinding(saved: z.infer<typeof findingSchema>, isDetailed: boolean): Finding {
   return {
     id: saved.violation_id,
     title: saved.title,

@@ -13,7 +13,6 @@ import type {
   Run,
   ToolComponent,
 } from 'sarif';
-import type { ScanDiagnostic } from '../../../shared/api/schemas.ts';
 import type { Severity } from '../../../shared/severity.ts';
 import {
   encodePath,
@@ -39,22 +38,12 @@ import {
   toUncommittedObject,
 } from '../wording.ts';
 
-interface SarifReportOptions {
-  /** Distinguishes several gates of one repository. */
-  category?: string | undefined;
-  /**
-   * Excludes what code scanning does not accept: it refuses a whole file because of one result without a location, and
-   * opens alerts for suppressed ones.
-   */
-  isForCodeScanning?: boolean;
-}
-
 /** Code scanning shows the first 5,000 results of a run. */
 export const maxResults = 5000;
 const maxNotifications = 100;
 
 /** Open and suppressed findings, worst first, without fixed ones. `run.properties` counts what is omitted. */
-export function renderSarif(report: Report, options: SarifReportOptions = {}): string {
+export function renderSarif(report: Report, options?: Parameters<typeof renderSarifPieces>[1]): string {
   return [...renderSarifPieces(report, options)].join('');
 }
 
@@ -62,10 +51,20 @@ export function renderSarif(report: Report, options: SarifReportOptions = {}): s
 type Streamed<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
   [List in Lists]: Iterable<NonNullable<Of[List]> extends readonly (infer Item)[] ? Item : never>;
 };
-type StreamedRun = Streamed<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Streamed<ToolComponent, 'rules'> } };
 
 /** The same in pieces. */
-export function renderSarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
+export function renderSarifPieces(
+  report: Report,
+  options: {
+    /** Distinguishes several gates of one repository. */
+    category?: string | undefined;
+    /**
+     * Excludes what code scanning does not accept: it refuses a whole file because of one result without a location, and
+     * opens alerts for suppressed ones.
+     */
+    isForCodeScanning?: boolean;
+  } = {},
+): Iterable<string> {
   const { chosen, total, usable } = selectResults(report, options.isForCodeScanning === true ? isAlert : () => true);
   const { rules, indexById } = createSarifRules(chosen);
   const category = neutralizeLine(options.category ?? '', 200)
@@ -73,7 +72,7 @@ export function renderSarifPieces(report: Report, options: SarifReportOptions = 
     .replace(/\/+$/, '');
   const version = neutralizeLine(report.tool.version, 100);
   const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
-  const run: StreamedRun = {
+  const run: Streamed<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Streamed<ToolComponent, 'rules'> } } = {
     tool: { driver: { name: 'Scan Gate', version, ...(isSemantic && { semanticVersion: version }), rules } },
     automationDetails: { id: `${category === '' ? 'scan-gate' : category}/` },
     ...describeProvenance(report),
@@ -88,7 +87,7 @@ export function renderSarifPieces(report: Report, options: SarifReportOptions = 
       results_not_for_code_scanning: total - usable,
     },
   };
-  const log: Omit<Log, 'runs'> & { runs: StreamedRun[] } = {
+  const log: Omit<Log, 'runs'> & { runs: (typeof run)[] } = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [run],
@@ -161,18 +160,18 @@ function describeInvocation(report: Report): Invocation {
       message: toSarifMessage(note, 1000),
     }),
   );
-  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(toNotification);
+  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(
+    ({ engine, message, file_path: path }): Notification => ({
+      level: engine === programEngine ? 'note' : 'warning',
+      message: toSarifMessage(`${engine}: ${message}`, 1000),
+      ...describeLocations(path, undefined),
+    }),
+  );
   return {
     executionSuccessful: isDecided,
     exitCode: report.exitCode,
     toolExecutionNotifications: [verdict, ...notes, ...diagnostics],
   };
-}
-
-function toNotification(diagnostic: ScanDiagnostic): Notification {
-  const message = toSarifMessage(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
-  const level = diagnostic.engine === programEngine ? 'note' : 'warning';
-  return { level, message, ...describeLocations(diagnostic.file_path, undefined) };
 }
 
 function toResult(finding: ReportFinding, indexById: ReadonlyMap<string, number>): Result {

@@ -41,16 +41,14 @@ import {
 
 const othersShown = 10;
 
-interface DecisionOptions {
-  budget: TextBudget;
-  /** How many findings do not block, as `10 existing findings do not block`. */
-  others: string;
-  reportFile: string | undefined;
-}
-
-/** Both blank lines are required: they separate HTML from Markdown. */
-export function renderDecision(report: Report, options: DecisionOptions): string {
-  const { budget, others } = options;
+/**
+ * Both blank lines are required: they separate HTML from Markdown. `others`: how many findings do not block, as
+ * `10 existing findings do not block`.
+ */
+export function renderDecision(
+  report: Report,
+  { budget, others, reportFile }: { budget: TextBudget; others: string; reportFile: string | undefined },
+): string {
   const groups = groupFindings(report.findings);
   const coverage = formatCoverage(report);
   const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
@@ -64,7 +62,7 @@ export function renderDecision(report: Report, options: DecisionOptions): string
     coverage === undefined ? '' : `**Coverage:** ${coverage}`,
     renderList('Skipped or not readable', formatDiagnostics(report), budget),
     renderList('Notes', [...formatLookUps(report), ...report.notes], budget),
-    ...renderClosing(report, groups, options),
+    ...renderClosing(report, groups, budget, reportFile),
   ];
   return renderFold(heading, parts.filter((part) => part !== '').join('\n\n'));
 }
@@ -158,7 +156,8 @@ function renderList(heading: string, texts: readonly string[], budget: TextBudge
 function renderClosing(
   report: Report,
   groups: ReturnType<typeof groupFindings>,
-  { budget, reportFile }: DecisionOptions,
+  budget: TextBudget,
+  reportFile: string | undefined,
 ): string[] {
   const { policy, tool } = report;
   const leftOut = formatLeftOut(report);

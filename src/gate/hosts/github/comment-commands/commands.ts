@@ -31,9 +31,6 @@ export interface CommandComment {
   repository: unknown;
 }
 
-/** `why`: one line for the log. */
-type CommentReading = { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment);
-
 const prefix = '/scan-gate';
 /** Ids as services create them. With other characters a typing mistake could not be recognized. */
 const idPattern = /^[\w.:~+-]{1,200}$/;
@@ -54,8 +51,13 @@ const payloadShape = z.looseObject({
   repository: z.unknown(),
 });
 
-/** The command in a comment that a person just made on a pull request. Every other comment is ignored. */
-export function readComment(payload: unknown): CommentReading {
+/**
+ * The command in a comment that a person just made on a pull request. Every other comment is ignored. `why`: one line for
+ * the log.
+ */
+export function readComment(
+  payload: unknown,
+): { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment) {
   const { data } = payloadShape.safeParse(payload);
   if (data === undefined) return ignoreComment('the payload is not that of an issue_comment event');
   const { action, issue, comment, repository } = data;
@@ -78,8 +80,8 @@ export function readComment(payload: unknown): CommentReading {
   };
 }
 
-function ignoreComment(why: string): CommentReading {
-  return { kind: 'ignored', why };
+function ignoreComment(why: string) {
+  return { kind: 'ignored' as const, why };
 }
 
 /** The command in the first line. Undefined for an ordinary comment. Later lines do not count. */
