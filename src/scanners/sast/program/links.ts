@@ -178,15 +178,8 @@ export function hashLinkState(
   return hashParts([JSON.stringify(states)]);
 }
 
-interface Resolution {
-  /** Undefined when it names no script of the tree. */
-  path: string | undefined;
-  /** Paths that are tried before it: a file that appears there would be loaded instead. */
-  missed: string[];
-}
-
 /** Resolves a relative path like Node.js, bundlers and TypeScript. */
-function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
+function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean) {
   const missed: string[] = [];
   for (const path of listCandidates(from, written)) {
     if (isThere(path)) return { path, missed };
@@ -246,7 +239,15 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   const { links, limits = searchLimits } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
-  const resolutions = new Map<string, Resolution>();
+  const resolutions = new Map<
+    string,
+    {
+      /** Undefined when it names no script of the tree. */
+      path: string | undefined;
+      /** Paths that are tried before it: a file that appears there would be loaded instead. */
+      missed: string[];
+    }
+  >();
   const bounds = createBounds(path, limits);
   let characters = 0;
   const openFile = (other: string): Flow | undefined => {

@@ -101,13 +101,7 @@ function createKindError(message: string): GateError {
   return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: folderHint });
 }
 
-type Written = Omit<Snapshot, 'path' | 'end'>;
-
-async function writeCheckout(
-  request: SnapshotRequest,
-  repository: Repository & { top: string },
-  path: string,
-): Promise<Written> {
+async function writeCheckout(request: SnapshotRequest, repository: Repository & { top: string }, path: string) {
   const { kind, signal } = request;
   const { top } = repository;
   const place: GitLocation = { path: top, signal };
@@ -143,7 +137,7 @@ async function writeCheckout(
   };
 }
 
-async function writeFolder(top: string, path: string, signal: AbortSignal): Promise<Written> {
+async function writeFolder(top: string, path: string, signal: AbortSignal) {
   await createRepository(path, selectFormatEntries([]));
   const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
   const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });
