@@ -197,14 +197,13 @@ function lowerUnshipped(name: string, result: TreeResult, test: ReturnType<typeo
   return {
     ...result,
     ...(consulted.size > 0 && { consulted }),
-    findings: kept.map((finding) => (test.isUnshipped(finding) ? lower(finding) : finding)),
+    findings: kept.map((finding) => {
+      if (!test.isUnshipped(finding)) return finding;
+      const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
+      return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
+    }),
     diagnostics: leftOut === 0 ? result.diagnostics : [...result.diagnostics, { engine: name, message }],
   };
-}
-
-function lower(finding: EngineFinding): EngineFinding {
-  const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
-  return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
 }
 
 /** The tree is only read for files whose path says that they are not shipped. */
@@ -254,7 +253,10 @@ export function findLoadedUnshipped({ root, files }: Pick<EngineContext, 'root' 
   // It is not known what imports a package of Go; a program cannot be imported.
   const isPackage = (path: string) =>
     !/^\s*package\s+main\b/m.test(readContent(root, stored.get(path) ?? path).toString());
-  const packages = unshipped.filter((path) => isExampleOfGo(path) && isPackage(path));
+  const packages = unshipped.filter(
+    (path) =>
+      getExtension(path) === '.go' && !['test', 'fixture'].includes(classifyPath(path) ?? '') && isPackage(path),
+  );
   const loaded = new Map(packages.map((path): [string, string] => [path, path]));
   const queue = files.map(({ path }) => path).filter((path) => !isUnshipped(path) && !tooling.test(path));
   // Iterating over an array includes items that are added during the iteration.
@@ -270,10 +272,6 @@ export function findLoadedUnshipped({ root, files }: Pick<EngineContext, 'root' 
     }
   }
   return loaded;
-}
-
-function isExampleOfGo(path: string): boolean {
-  return getExtension(path) === '.go' && !['test', 'fixture'].includes(classifyPath(path) ?? '');
 }
 
 type Reader = (

@@ -160,17 +160,12 @@ function findRefusal(
     if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`)) return 'in node_modules/.bin';
     const ground = grounds.find(({ folder, isItselfOnly }) =>
       isItselfOnly
-        ? isSamePath(findContainingFolder(name, platform), folder, platform)
+        ? isSamePath(isProgram(name, platform) ? getPathModule(platform).dirname(name) : name, folder, platform)
         : isWithin(name, folder, platform),
     );
     if (ground !== undefined) return ground.why;
   }
   return undefined;
-}
-
-/** The folder itself, or the folder of a file. */
-function findContainingFolder(path: string, platform: NodeJS.Platform): string {
-  return isProgram(path, platform) ? getPathModule(platform).dirname(path) : path;
 }
 
 function isWithin(path: string, folder: string, platform: NodeJS.Platform): boolean {

@@ -152,14 +152,21 @@ async function compareWithBase(
   const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
   const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree), only };
   const answers = needed.length === 0 ? [] : await scanTree(request, signal);
-  const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
+  const idle = head.answers
+    .filter(({ name }) => only[name] === undefined)
+    .map(
+      ({ name, scanType }): ScannerRun => ({
+        name,
+        scanType,
+        findings: [],
+        coverage: 'covered',
+        diagnostics: [],
+        lookedAt: [],
+      }),
+    );
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
   return { ages: findAges(head, base, shared, renames), base, shared };
-}
-
-function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
-  return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
 /** The versions of the programs that scanned, for the report. */

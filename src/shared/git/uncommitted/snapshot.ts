@@ -190,16 +190,12 @@ function refuseOtherRepository(
 ): void {
   const { GIT_DIR: named } = env;
   if (named === undefined || named === '') return;
-  const found = [cwd, top].map((folder) => resolveReal(resolve(folder, named)));
+  const found = [cwd, top].map((folder) => attempt(() => realpathSync.native(resolve(folder, named))));
   if (found.includes(gitFolder)) return;
   throw new GateError('CONFIG', `GIT_DIR names ${named}, which is not the repository of ${top}`, {
     reason: 'wrong-ref',
     hint: 'Unset GIT_DIR, or name the folder whose repository it is.',
   });
-}
-
-function resolveReal(path: string): string | undefined {
-  return attempt(() => realpathSync.native(path));
 }
 
 /** Names are checked here as git does on any system: only a `.git` folder is refused. */
