@@ -64,14 +64,16 @@ export interface Scanner<T extends Task = Task, Answer = unknown> {
    * the same, the result is the same. Undefined for a result that must not be cached. A scanner whose results depend on
    * more does not have this function.
    */
-  stateOf?(task: T, answer: Answer, cacheContext: CacheContext): string | undefined;
-}
-
-interface CacheContext {
-  /** The data from `TaskContext`. */
-  shared: unknown;
-  /** Hash of a content in the root. */
-  digestOf(stored: string): string;
+  stateOf?(
+    task: T,
+    answer: Answer,
+    cacheContext: {
+      /** The data from `TaskContext`. */
+      shared: unknown;
+      /** Hash of a content in the root. */
+      digestOf(stored: string): string;
+    },
+  ): string | undefined;
 }
 
 export interface TaskContext {
@@ -131,16 +133,13 @@ export interface TreeResult {
   locks?: readonly LockSummary[];
 }
 
-/** A language in which files are also scanned that are loaded under names that do not show it. */
-type LoadingLanguage = 'JavaScript' | 'PHP' | 'Python';
-
 export interface TreeEngine {
   name: string;
   scanType: ScanType;
   /** The part that runs in a separate process. Undefined for engines without libraries. */
   scanner?: Scanner<never>;
   /** The language in which it also scans files that are loaded under names that do not show it. */
-  loads?: LoadingLanguage;
+  loads?: 'JavaScript' | 'PHP' | 'Python';
   /** Whether findings elsewhere may depend on the file (undefined: any). Others depend on name and content alone. */
   isShared?(path: string): boolean;
   /** Whether the file may be read in order to understand others, which `consulted` then names. */

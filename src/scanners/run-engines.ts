@@ -97,14 +97,17 @@ const scriptWords =
 /** Data that is loaded as such, and files that are scanned with the scripts in them. */
 const notScript = /\.(?:json|node|wasm|vue|svelte|astro|riot|marko)$/i;
 
-interface Loading {
-  mayLoad(path: string): boolean;
-  list(path: string, text: string, paths: ReadonlySet<string>): Iterable<string>;
-  /** Whether the name of a file does not show the language although its content may be in it. */
-  isOther(path: string, text: string): boolean;
-}
-
-const languages: Readonly<Record<NonNullable<TreeEngine['loads']>, Loading>> = {
+const languages: Readonly<
+  Record<
+    NonNullable<TreeEngine['loads']>,
+    {
+      mayLoad(path: string): boolean;
+      list(path: string, text: string, paths: ReadonlySet<string>): Iterable<string>;
+      /** Whether the name of a file does not show the language although its content may be in it. */
+      isOther(path: string, text: string): boolean;
+    }
+  >
+> = {
   JavaScript: {
     mayLoad: (path) => detectScriptKind(path) !== undefined || getBaseName(path) === 'package.json',
     list: (path, text, paths) =>
@@ -180,14 +183,7 @@ function findLoadedCode(
  * lower, and those below high are only counted, because such code does not run in production. Secrets and packages keep
  * their severity wherever they are. A path alone proves nothing: what shipped code loads is shipped.
  */
-interface UnshippedTest {
-  isUnshipped(finding: Pick<EngineFinding, 'type' | 'filePath'>): boolean;
-  /** The files because of which a file is shipped whose path says otherwise. */
-  listLoaders(path: string): string[];
-}
-
-/** The result with findings in unshipped code lowered by one step; one diagnostic counts those that are left out. */
-function lowerUnshipped(name: string, result: TreeResult, test: UnshippedTest): TreeResult {
+function lowerUnshipped(name: string, result: TreeResult, test: ReturnType<typeof createUnshippedTest>): TreeResult {
   const consulted = new Map(result.consulted);
   for (const filePath of new Set(result.findings.map((finding) => finding.filePath))) {
     const loaders = test.listLoaders(filePath);
@@ -201,20 +197,17 @@ function lowerUnshipped(name: string, result: TreeResult, test: UnshippedTest): 
   return {
     ...result,
     ...(consulted.size > 0 && { consulted }),
-    findings: kept.map((finding) => (test.isUnshipped(finding) ? lower(finding) : finding)),
+    findings: kept.map((finding) => {
+      if (!test.isUnshipped(finding)) return finding;
+      const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
+      return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
+    }),
     diagnostics: leftOut === 0 ? result.diagnostics : [...result.diagnostics, { engine: name, message }],
   };
 }
 
-function lower(finding: EngineFinding): EngineFinding {
-  const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
-  return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
-}
-
-type Tree = Pick<EngineContext, 'root' | 'files'>;
-
 /** The tree is only read for files whose path says that they are not shipped. */
-function createUnshippedTest(tree: Tree): UnshippedTest {
+function createUnshippedTest(tree: Pick<EngineContext, 'root' | 'files'>) {
   let loaders: Map<string, string> | undefined;
   let modules: Set<string> | undefined;
   const isModule = (folder: string) => {
@@ -226,13 +219,14 @@ function createUnshippedTest(tree: Tree): UnshippedTest {
     return loaders.get(path);
   };
   return {
-    isUnshipped: ({ type, filePath }) => {
+    isUnshipped: ({ type, filePath }: Pick<EngineFinding, 'type' | 'filePath'>) => {
       if (type === 'IAC') return isUnshippedTemplate(filePath, isModule);
       return (
         (type === 'SAST' || type === 'AGENTIC_SAST') && isUnshipped(filePath) && findLoader(filePath) === undefined
       );
     },
-    listLoaders: (path) => {
+    /** The files because of which a file is shipped whose path says otherwise. */
+    listLoaders: (path: string) => {
       const above: string[] = [];
       for (let next = path; isUnshipped(next); ) {
         const loader = findLoader(next);
@@ -250,7 +244,7 @@ const tooling =
   /(?:^|\/)(?:\.[^/]+\/|(?:jest|vite\.config|vitest|karma|cypress|playwright|wdio|mocha|ava|protractor|stryker|nightwatch|codecept|gulp|grunt|setup-?tests)[^/]*\.[cm]?[jt]s$|noxfile\.py$)|\.stor(?:y|ies)\.[cm]?[jt]sx?$/i;
 
 /** Files that look unshipped by their path but that shipped code loads, directly or not; each with what loads it. */
-export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> {
+export function findLoadedUnshipped({ root, files }: Pick<EngineContext, 'root' | 'files'>): Map<string, string> {
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const paths = new Set(stored.keys());
   const unshipped = files.map(({ path }) => path).filter(isUnshipped);
@@ -259,7 +253,10 @@ export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> 
   // It is not known what imports a package of Go; a program cannot be imported.
   const isPackage = (path: string) =>
     !/^\s*package\s+main\b/m.test(readContent(root, stored.get(path) ?? path).toString());
-  const packages = unshipped.filter((path) => isExampleOfGo(path) && isPackage(path));
+  const packages = unshipped.filter(
+    (path) =>
+      getExtension(path) === '.go' && !['test', 'fixture'].includes(classifyPath(path) ?? '') && isPackage(path),
+  );
   const loaded = new Map(packages.map((path): [string, string] => [path, path]));
   const queue = files.map(({ path }) => path).filter((path) => !isUnshipped(path) && !tooling.test(path));
   // Iterating over an array includes items that are added during the iteration.
@@ -277,12 +274,12 @@ export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> 
   return loaded;
 }
 
-function isExampleOfGo(path: string): boolean {
-  return getExtension(path) === '.go' && !['test', 'fixture'].includes(classifyPath(path) ?? '');
-}
-
-type Reader = (path: string, text: string, paths: ReadonlySet<string>, findBySuffix: FindBySuffix) => Iterable<string>;
-type FindBySuffix = (written: string) => readonly string[];
+type Reader = (
+  path: string,
+  text: string,
+  paths: ReadonlySet<string>,
+  findBySuffix: (written: string) => readonly string[],
+) => Iterable<string>;
 
 function chooseReader(path: string): Reader | undefined {
   if (getBaseName(path) === 'package.json') return listPackageEntries;
@@ -355,12 +352,12 @@ function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator
 }
 
 /** Finds paths by their end without an extension: `demo/a` means `src/demo/a.ts` and `demo/a/index.js`. */
-function createSuffixIndex(paths: readonly string[]): FindBySuffix {
+function createSuffixIndex(paths: readonly string[]) {
   const byLast = Map.groupBy(
     paths.map((path) => ({ path, stem: path.replace(/(?:\/index)?\.\w+$/, '') })),
     ({ stem }) => getBaseName(stem),
   );
-  return (written) => {
+  return (written: string) => {
     const stem = written.replace(/[?#].*$/, '').replace(/(?:\/index)?\.(?:[cm]?[jt]sx?|vue|svelte)$/, '');
     const fits = byLast.get(getBaseName(stem)) ?? [];
     return fits.filter((one) => one.stem === stem || one.stem.endsWith(`/${stem}`)).map(({ path }) => path);

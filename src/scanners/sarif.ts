@@ -1,6 +1,6 @@
 /** Writes the result of a scanner as a run of SARIF 2.1.0. Data without a place in SARIF is stored in property bags. */
-import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
-import type { DataStep, ScanDiagnostic } from '../shared/api/schemas.ts';
+import type { Notification, ReportingDescriptor, Result, Run } from 'sarif';
+import type { ScanDiagnostic } from '../shared/api/schemas.ts';
 import type { EngineFinding, TreeEngine, TreeResult } from './engine.ts';
 
 const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
@@ -79,7 +79,18 @@ function writeResult(finding: EngineFinding, rules: Map<string, IndexedRule>): R
       ...(codeFingerprint !== undefined && { code: codeFingerprint }),
     },
     ...(dataPath && {
-      codeFlows: [{ threadFlows: [{ locations: dataPath.map((step) => ({ location: writeStep(step) })) }] }],
+      codeFlows: [
+        {
+          threadFlows: [
+            {
+              locations: dataPath.map(({ file_path: path, line: startLine, code }) => {
+                const region = { startLine, ...(code !== undefined && { snippet: { text: code } }) };
+                return { location: { physicalLocation: { artifactLocation: { uri: encodePath(path) }, region } } };
+              }),
+            },
+          ],
+        },
+      ],
     }),
     properties: { type, severity, cwe, cvss, purl: advisory?.purl, advisory, sources, owners },
   };
@@ -109,11 +120,6 @@ export function writeNotification({
       physicalLocation: { artifactLocation: { uri: encodePath(path) } },
     })),
   };
-}
-
-function writeStep({ file_path: path, line: startLine, code }: DataStep): Location {
-  const region = { startLine, ...(code !== undefined && { snippet: { text: code } }) };
-  return { physicalLocation: { artifactLocation: { uri: encodePath(path) }, region } };
 }
 
 function encodePath(path: string): string {

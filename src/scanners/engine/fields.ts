@@ -168,13 +168,10 @@ export function writeGlobal(owner: ClassCode, name: string, value: Value, frame:
   const { world, state } = frame;
   const found = world.project.findField(owner, name);
   if (found === undefined) return;
-  const held = dropConstants(dropFunctions(flatten(value, state)));
+  const { callables: _, ...data } = flatten(value, state);
+  const held = dropConstants(data);
   const before = world.globals.get(found.code);
   world.globals.set(found.code, before === undefined ? held : joinValues([before, held]));
-}
-
-function dropFunctions({ callables: _, ...value }: Value): Value {
-  return value;
 }
 
 export function readFunction(codes: readonly FunctionCode[], self?: Value): Value {

@@ -11,8 +11,6 @@ export interface HclBlock extends Part {
   labels: readonly string[];
 }
 
-type Value = Omit<Part, 'line' | 'endLine'>;
-
 /** No real configuration is nested this deeply. */
 const deepest = 40;
 /** After this many unreadable places the rest is skipped, because each restart may read the rest of the file. */
@@ -129,7 +127,7 @@ export function parseValue(text: string, line: number): Part | undefined {
   }
 }
 
-function readConstant(cursor: Cursor): Value | undefined {
+function readConstant(cursor: Cursor) {
   const text = takeHeredoc(cursor);
   if (text !== undefined) return { text };
   const quoted = takeQuoted(cursor);
@@ -142,7 +140,7 @@ function readConstant(cursor: Cursor): Value | undefined {
 const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
 const comprehension = /for\s+[\p{ID_Start}_]/uy;
 
-function readNested(cursor: Cursor, { depth, problems }: ParsePosition): Value | undefined {
+function readNested(cursor: Cursor, { depth, problems }: ParsePosition) {
   const inner = { depth: depth + 1, problems };
   const { line } = cursor;
   const open = takeMatch(cursor, /[[{]/y) ?? takeMatch(cursor, identities);

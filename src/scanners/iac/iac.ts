@@ -70,7 +70,9 @@ async function sortTemplates({ root, files, signal }: EngineContext) {
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
-    const filled = getFilledName(path);
+    // The name that a template has once it is filled in. Undefined for a file that is judged as it is.
+    const isFilled = filledNames.test(path) && detectKindByPath(path) === undefined;
+    const filled = isFilled ? path.replace(filledNames, '') : undefined;
     const kind = await detectTemplateKind(root, { path: filled ?? path, stored: file.stored });
     if (kind === undefined) continue;
     const reason = explainSkip(kind, path, filled !== undefined);
@@ -146,11 +148,6 @@ const byContent: readonly [words: readonly string[], patterns: readonly RegExp[]
 
 /** Files that a program fills in before they are used: Ansible, Terraform, Go, Ruby and others. */
 const filledNames = /\.(?:j2|jinja2?|tftpl|tftmpl|tmpl|tpl|gotmpl|erb|epp|mustache|ejs|hbs|in)$/i;
-
-/** The name that a template has once it is filled in. Undefined for a file that is judged as it is. */
-function getFilledName(path: string): string | undefined {
-  return filledNames.test(path) && detectKindByPath(path) === undefined ? path.replace(filledNames, '') : undefined;
-}
 
 /** By the path only. Undefined when the content must decide. */
 function detectKindByPath(path: string): TemplateKind | undefined {

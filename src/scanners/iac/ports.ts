@@ -99,15 +99,17 @@ function listPortRanges(rule: Part): (readonly [number, number])[] {
     parsePortRange(getPartText(one)),
   );
   if (allowed.some((one) => /^all$/i.test(getPartText(getField(one, 'protocol'))))) return [allPorts];
-  return [...ports, ...listValues(rule, 'tcp_options').map(readPortOptions)];
+  return [
+    ...ports,
+    ...listValues(rule, 'tcp_options').map((options): readonly [number, number] => [
+      Number(getPartText(getField(options, 'min')) || -1),
+      Number(getPartText(getField(options, 'max')) || -1),
+    ]),
+  ];
 }
 
 function parsePortRange(text: string): readonly [number, number] {
   if (text === '*' || text === '-1/-1') return allPorts;
   const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
   return first === undefined ? [-1, -1] : [Number(first), Number(last)];
-}
-
-function readPortOptions(options: Part): readonly [number, number] {
-  return [Number(getPartText(getField(options, 'min')) || -1), Number(getPartText(getField(options, 'max')) || -1)];
 }

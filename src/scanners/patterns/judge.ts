@@ -77,7 +77,7 @@ export function judgeMatches(
   };
 }
 
-function judgeMatch(match: RuleMatch, values: Trace): Omit<PatternHit, 'owner'> | undefined {
+function judgeMatch(match: RuleMatch, values: ReturnType<typeof createTrace>): Omit<PatternHit, 'owner'> | undefined {
   const { sink, names, called, callee, given, start, end } = match;
   const { rule } = sink;
   if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
@@ -120,7 +120,7 @@ export function selectJudged({ sink: { argument, keywords }, values, given }: Ru
 function judgeLevel(
   sink: RuleMatch['sink'],
   parts: readonly CodePart[],
-  values: Trace,
+  values: ReturnType<typeof createTrace>,
 ): { level: PatternLevel; isChecked?: boolean; sources?: readonly ValueSource[] } | undefined {
   const { constant, holds, isBuilt, rule } = sink;
   const judged = holds === undefined ? parts : parts.filter((part) => holds.test(values.writtenText(part)));
@@ -219,8 +219,6 @@ function createTrace(interpreter: ReturnType<typeof createInterpreter>, file: Co
     },
   };
 }
-
-type Trace = ReturnType<typeof createTrace>;
 
 const shells = /^(?:.*[\\/])?(?:(?:ba|da|z|k|c|tc)?sh|cmd|powershell|pwsh|env|xargs|sudo|eval|busybox)(?:\.exe)?$/i;
 

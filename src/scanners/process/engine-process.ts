@@ -275,18 +275,21 @@ export const defaultBounds: ProcessBounds = {
   stackMb: 8,
 };
 
-/** The parts of the child process's main thread that are needed; the entry passes them. */
-type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'>;
-
-/** `script` is the entry, which detects that it runs in a thread. */
-export function forwardMessages(script: URL, parent: ParentChannel): void {
+/** `script` is the entry, which detects that it runs in a thread, and `parent` the main thread of the child process. */
+export function forwardMessages(
+  script: URL,
+  parent: Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'>,
+): void {
   // An exit would wait for a thread that the system keeps waiting.
   parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
   parent.once('message', (start: EngineStart) => {
     const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
-    const send = (message: Omit<EngineMessage, 'usedMs'>, sent?: () => void) =>
-      parent.send?.({ ...message, usedMs: readUsedMs(parent) } satisfies EngineMessage, undefined, undefined, sent);
+    const send = (message: Omit<EngineMessage, 'usedMs'>, sent?: () => void) => {
+      const { user, system } = parent.cpuUsage();
+      const usedMs = (user + system) / 1000;
+      parent.send?.({ ...message, usedMs } satisfies EngineMessage, undefined, undefined, sent);
+    };
     const replies = groupReplies((reply, sent) => send({ reply }, sent));
     worker.on('message', replies.add);
     // An error comes before the exit. Existing replies are sent before either of them ends the process.
@@ -304,11 +307,6 @@ export function forwardMessages(script: URL, parent: ParentChannel): void {
       for (const task of tasks) worker.postMessage(task);
     });
   });
-}
-
-function readUsedMs(parent: ParentChannel): number {
-  const { user, system } = parent.cpuUsage();
-  return (user + system) / 1000;
 }
 
 /** A message between processes costs more than most files, so replies that come soon after each other share one. */

@@ -23,18 +23,6 @@ export interface ProgramTree {
   variables: Readonly<Record<string, string>>;
 }
 
-interface ProgramStart {
-  args: readonly string[];
-  /** Files that are written into the scratch folder first, by name. */
-  files?: Readonly<Record<string, string>>;
-  /** Variables besides those of the tree. */
-  variables?: Readonly<Record<string, string>>;
-  /** By default the scratch folder, because programs search for their configuration in the working directory. */
-  cwd?: string;
-  /** The file with the output, in the scratch folder. By default the program writes it to standard output. */
-  output?: string;
-}
-
 /** Something that people should know about the scan. */
 export interface ProgramNote {
   message: string;
@@ -71,7 +59,19 @@ export interface ScannerProgram {
   /** The exit codes after a complete scan. */
   goodExits: readonly number[];
   /** The arguments, or why it cannot be started, as a sentence with the way out. */
-  start(tree: ProgramTree): ProgramStart | { missing: string };
+  start(tree: ProgramTree):
+    | {
+        args: readonly string[];
+        /** Files that are written into the scratch folder first, by name. */
+        files?: Readonly<Record<string, string>>;
+        /** Variables besides those of the tree. */
+        variables?: Readonly<Record<string, string>>;
+        /** By default the scratch folder, because programs search for their configuration in the working directory. */
+        cwd?: string;
+        /** The file with the output, in the scratch folder. By default the program writes it to standard output. */
+        output?: string;
+      }
+    | { missing: string };
   /** What to do about an error that the program printed. */
   advise?(errors: string): string | undefined;
   /** Throws if the output cannot be read. */

@@ -41,11 +41,6 @@ function normalizeNames(text: string): string {
   );
 }
 
-interface Cell {
-  cell_type?: unknown;
-  source?: unknown;
-}
-
 /** Each cell of text whose lines are not found costs a search through the whole notebook. */
 const mostMissing = 100;
 
@@ -61,7 +56,7 @@ function readNotebookCode(text: string): { text: string; problem?: string } | un
   // Undefined for a text that is not a notebook of format 4.
   const cells = attempt(() => {
     const { cells } = JSON.parse(text) as { cells?: unknown };
-    return Array.isArray(cells) ? (cells as Cell[]) : undefined;
+    return Array.isArray(cells) ? (cells as { cell_type?: unknown; source?: unknown }[]) : undefined;
   });
   if (cells === undefined) return undefined;
   const names = listNames(cells);
@@ -203,7 +198,7 @@ const rebinding =
   /\bdef\b[^)]*|\blambda\b[^:]*|^[ \t]*(?:from|import)\b.*|\bas\b.*|\bfor\b.{0,200}?\bin\b|^(?=[^=\n]*,)[^=\n]*=(?!=)|\b\w+[ \t]*(?::[^=\n]{0,100}|[-+*/%@&|^<>]+)?=(?!=)/gm;
 
 /** The words in code whose values are not written there. Words of a command have none, unless an import brings them. */
-function listNames(cells: readonly Cell[]): Names {
+function listNames(cells: readonly { source?: unknown }[]): Names {
   const code = cells.map(({ source }) => (Array.isArray(source) ? source.join('') : String(source))).join('\n');
   const fixed = new Set<string>();
   const rest = code.replaceAll(assignment, (all: string, name: string, value: string) => {

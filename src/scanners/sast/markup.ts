@@ -216,23 +216,21 @@ function replaceWithBlanks(text: string): string {
   return text.replaceAll(/[^\r\n]/g, ' ');
 }
 
-interface IndentedScript {
-  code: string;
-  /** Offset of the code in the text. */
-  start: number;
-  /** The script language in the template: `coffee`, `ts`. Empty for JavaScript. */
-  language: string;
-  /** It is in an attribute, and may not be a script. */
-  isGuess?: boolean;
-}
-
 /** `script.`, `script(type='module').`, `%script`, `:javascript` of Haml, `javascript:` of Slim. */
 const opening = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescript)\b|(javascript|coffee):)/gm;
 const indentedTypes =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
 
-function findIndentedScripts(text: string): IndentedScript[] {
-  const found: IndentedScript[] = [];
+function findIndentedScripts(text: string) {
+  const found: {
+    code: string;
+    /** Offset of the code in the text. */
+    start: number;
+    /** The script language in the template: `coffee`, `ts`. Empty for JavaScript. */
+    language: string;
+    /** It is in an attribute, and may not be a script. */
+    isGuess?: boolean;
+  }[] = [];
   for (const match of text.matchAll(opening)) {
     const [whole, indent = '', filter, slim] = match;
     const attributes = readAttributes(text, match.index + whole.length);

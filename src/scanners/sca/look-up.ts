@@ -112,19 +112,23 @@ export function createScaScanner(name: string, load = loadScaLibraries): Scanner
   };
 }
 
-interface Contents {
-  root: string;
-  /** By path, the location of the content. */
-  beside: ReadonlyMap<string, string>;
-  readFile(path: string): Buffer | undefined;
-  projects: NonNullable<LockInput['projects']>;
-  hasFolder: LockInput['hasFolder'];
-}
-
 function lookUpLock(
   database: AdvisoryDatabase,
   parsers: LockParsers | undefined,
-  { root, beside, readFile, projects, hasFolder }: Contents,
+  {
+    root,
+    beside,
+    readFile,
+    projects,
+    hasFolder,
+  }: {
+    root: string;
+    /** By path, the location of the content. */
+    beside: ReadonlyMap<string, string>;
+    readFile(path: string): Buffer | undefined;
+    projects: NonNullable<LockInput['projects']>;
+    hasFolder: LockInput['hasFolder'];
+  },
   { path, stored }: ScaTask,
 ): ScaResult {
   const format = findLockFormat(path) ?? findContentFormat(path);
@@ -191,18 +195,20 @@ interface LibraryAdvisory {
   links: string[];
 }
 
-interface VulnerableLibrary {
-  name: string;
-  version: string;
-  advisories: LibraryAdvisory[];
-}
-
 interface AdvisoryDatabase extends DatabaseResult {
   knows(packageName: string): boolean;
   /** The advisories of a version of an npm package. */
   ofPackage(packageName: string, version: string): LibraryAdvisory[];
   /** Vulnerable libraries that a script contains, by its path and content. `mayHold` tests the bytes of the content. */
-  ofScript(path: string, content: string, mayHold?: MayContain): VulnerableLibrary[];
+  ofScript(
+    path: string,
+    content: string,
+    mayHold?: MayContain,
+  ): {
+    name: string;
+    version: string;
+    advisories: LibraryAdvisory[];
+  }[];
 }
 
 /** Entries of the data that are not libraries. */
@@ -271,7 +277,7 @@ function openRetireDatabase({
   };
 }
 
-function toLibraries(found: readonly Component[]): VulnerableLibrary[] {
+function toLibraries(found: readonly Component[]) {
   const groups = Map.groupBy(found, ({ component, version }) => `${component} ${version}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

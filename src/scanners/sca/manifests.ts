@@ -19,10 +19,8 @@ import {
 
 const otherNpmLocks = new Set(['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb']);
 
-type Reach = 'beside' | 'above' | 'around';
-
 /** Manifests, and the lock files beside, above or around them that determine their packages. */
-const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: Reach][] = [
+const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
   [/^pnpm-workspace\.yaml$/, /^pnpm-lock\.yaml$/, 'beside'],
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
   [/^pyproject\.toml$/, /^poetry\.lock$/, 'beside'],
@@ -61,7 +59,7 @@ export function isLocked(path: string, locks: readonly Pick<LockSummary, 'file' 
 const innerFolders = ['gradle', 'obj', 'vendor'];
 
 /** `around`: what the projects beside and below it share, as a version catalog. */
-function isInReach(folder: string, other: string, where: Reach): boolean {
+function isInReach(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
   if (folder === other) return true;
   if (where === 'around')
     return isInFolder(other, innerFolders.includes(getBaseName(folder)) ? getFolder(folder) : folder);
@@ -149,15 +147,13 @@ interface Manifest {
   isBeside: boolean;
 }
 
-interface ManifestKind {
+const kinds: readonly {
   lock: RegExp;
   manifest: RegExp;
   /** Whether the lock covers manifests in folders below it, as far as they are members of its project. */
   isShared?: boolean;
   read(manifest: Manifest): Wanted;
-}
-
-const kinds: readonly ManifestKind[] = [
+}[] = [
   {
     lock: /^(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/,
     manifest: /^package\.json$/,

@@ -4,8 +4,6 @@ import type { SecretKind } from './assignments.ts';
 import { findConstants } from './assignments.ts';
 import type { WrittenValue } from './values.ts';
 
-type Argument = WrittenValue & { kind: SecretKind };
-
 /** Each row: the end of the function's name, the position of the argument, and its kind. */
 const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [
   [/\bcookieParser$/, 0, 'signing key'],
@@ -69,9 +67,9 @@ const named =
 /** Longer argument lists are not read completely. */
 const longestList = 1000;
 
-export function findArguments(text: string, mayHold: MayContain): Argument[] {
+export function findArguments(text: string, mayHold: MayContain) {
   if (!mayContainAll(mayHold, neededForArguments) || !interesting.test(text)) return [];
-  const found: Argument[] = [];
+  const found: (WrittenValue & { kind: SecretKind })[] = [];
   // The names whose constants were looked up, each once.
   const seenNames = new Set<string>();
   for (const match of iterateOpenings(text)) {

@@ -1,17 +1,5 @@
 /** Assumptions about what the interface does not specify, each with its quotation, default and choices. */
 
-interface Assumption {
-  /** The interface's own words. */
-  quote: string;
-  /** The section of the interface document that leaves it open. */
-  section: string;
-  /** The value unless the `assume` setting changes it. Empty: none. */
-  default: string;
-  /** The allowed values. Undefined: any name. */
-  choices?: readonly string[];
-  meaning: string;
-}
-
 export const assumptions = {
   'retry-after-unit': {
     quote: 'Unit of retryAfter: not shown.',
@@ -57,7 +45,20 @@ export const assumptions = {
     meaning:
       'field of a single violation with every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named',
   },
-} as const satisfies Record<string, Assumption>;
+} as const satisfies Record<
+  string,
+  {
+    /** The interface's own words. */
+    quote: string;
+    /** The section of the interface document that leaves it open. */
+    section: string;
+    /** The value unless the `assume` setting changes it. Empty: none. */
+    default: string;
+    /** The allowed values. Undefined: any name. */
+    choices?: readonly string[];
+    meaning: string;
+  }
+>;
 
 export type AssumptionName = keyof typeof assumptions;
 export type Assumptions = Readonly<Record<AssumptionName, string>>;

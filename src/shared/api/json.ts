@@ -111,16 +111,12 @@ function findStringEnd(text: string, start: number): number {
 }
 
 function isRepeatedKey(level: NestingLevel, raw: string): boolean {
-  const key = raw.includes('\\') ? unescapeKey(raw) : raw;
+  const key = raw.includes('\\') ? (attempt(() => String(JSON.parse(`"${raw}"`))) ?? raw) : raw;
   level.isKeyNext = false;
   level.at = key;
   if (level.keys?.has(key)) return true;
   level.keys?.add(key);
   return false;
-}
-
-function unescapeKey(raw: string): string {
-  return attempt(() => String(JSON.parse(`"${raw}"`))) ?? raw;
 }
 
 /** Values nested in a repeated key are replaced together with it. */

@@ -131,15 +131,6 @@ function keepDocumentedCoverage(stated: unknown): unknown {
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-function keepDocumentedDiagnostics(stated: unknown): unknown {
-  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
-}
-
-function keepDocumentedLanguages(stated: unknown): unknown {
-  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
-  return isWhole ? stated : undefined;
-}
-
 const addedText = createPreprocessedSchema(
   (stated) => (typeof stated === 'string' ? stated : undefined),
   z.optional(z.string()),
@@ -153,8 +144,15 @@ export const scanDetail = scanStarted.extend({
   commit_sha: addedText,
   error: addedText,
   coverage: createPreprocessedSchema(keepDocumentedCoverage, z.optional(scanCoverage)),
-  diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, z.optional(z.array(scanDiagnostic))),
-  languages: createPreprocessedSchema(keepDocumentedLanguages, z.optional(z.array(scanLanguage))),
+  diagnostics: createPreprocessedSchema(
+    (stated) => (Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined),
+    z.optional(z.array(scanDiagnostic)),
+  ),
+  languages: createPreprocessedSchema(
+    (stated) =>
+      Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success) ? stated : undefined,
+    z.optional(z.array(scanLanguage)),
+  ),
 });
 
 export const scanRequest = z.strictObject({
@@ -190,10 +188,6 @@ export const advisory = z.looseObject({
   published_at: z.optional(timestamp),
 });
 
-function keepDocumentedAdvisory(stated: unknown): unknown {
-  return advisory.safeParse(stated).success ? stated : undefined;
-}
-
 /** A place on the way of data to a finding, from its source to where it does harm. */
 export const dataStep = z.looseObject({
   file_path: z.string().check(z.minLength(1)),
@@ -203,10 +197,6 @@ export const dataStep = z.looseObject({
 
 const dataPath = z.array(dataStep);
 
-function keepDocumentedPath(stated: unknown): unknown {
-  return dataPath.safeParse(stated).success ? stated : undefined;
-}
-
 export const violationDetail = violationItem.extend({
   description: z.nullish(z.string()),
   cwe: z.nullish(z.string()),
@@ -215,8 +205,14 @@ export const violationDetail = violationItem.extend({
   first_detected: z.nullish(timestamp),
   last_seen: z.nullish(timestamp),
   /** Extensions of the embedded service. */
-  advisory: createPreprocessedSchema(keepDocumentedAdvisory, z.optional(advisory)),
-  data_path: createPreprocessedSchema(keepDocumentedPath, z.optional(dataPath)),
+  advisory: createPreprocessedSchema(
+    (stated) => (advisory.safeParse(stated).success ? stated : undefined),
+    z.optional(advisory),
+  ),
+  data_path: createPreprocessedSchema(
+    (stated) => (dataPath.safeParse(stated).success ? stated : undefined),
+    z.optional(dataPath),
+  ),
 });
 
 export const suppression = z.strictObject({ justification: z.string().check(z.minLength(1)) });

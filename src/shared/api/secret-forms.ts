@@ -23,18 +23,19 @@ function sortLongestFirst(forms: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-interface SecretForms {
-  forms: readonly string[];
-  /**
-   * At least one of them occurs in every text that contains a form. They are parts that most forms share, so that few
-   * searches are needed.
-   */
-  signs: readonly string[];
-}
+const formsBySecret = new Map<
+  string,
+  {
+    forms: readonly string[];
+    /**
+     * At least one of them occurs in every text that contains a form. They are parts that most forms share, so that few
+     * searches are needed.
+     */
+    signs: readonly string[];
+  }
+>();
 
-const formsBySecret = new Map<string, SecretForms>();
-
-function getSecretForms(secret: string): SecretForms {
+function getSecretForms(secret: string) {
   const before = formsBySecret.get(secret);
   if (before !== undefined) return before;
   const forms = sortLongestFirst(secret.length < shortestSecret ? [] : makeForms(secret));

@@ -18,16 +18,19 @@ export const webhookHeaders = {
   timedSignature: 'X-Scan-Gate-Timed-Signature',
 } as const;
 
-interface WebhookContent {
+/** Both signatures, in hex. */
+export function signWebhook({
+  secret,
+  eventId,
+  timestamp,
+  body,
+}: {
   secret: string;
   eventId: string;
   /** Seconds since 1970. */
   timestamp: number;
   body: string | Uint8Array;
-}
-
-/** Both signatures, in hex. */
-export function signWebhook({ secret, eventId, timestamp, body }: WebhookContent): {
+}): {
   signature: string;
   timedSignature: string;
 } {

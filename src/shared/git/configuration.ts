@@ -88,9 +88,6 @@ function formatEntry({ name, value }: ConfigEntry): string {
   const head = first === last ? section : `${section} "${subsection.replaceAll(/["\\]/g, '\\$&')}"`;
   // A subsection with a line break cannot be written, not even by git.
   if (subsection.includes('\n')) return '';
-  return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${escapeValue(value)}"`}\n`;
-}
-
-function escapeValue(value: string): string {
-  return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const escaped = value?.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  return `[${head}]\n\t${name.slice(last + 1)}${escaped === undefined ? '' : ` = "${escaped}"`}\n`;
 }

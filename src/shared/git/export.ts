@@ -12,7 +12,7 @@ import { createCancelledError, GateError } from '../errors.ts';
 import { detectByName } from '../languages/languages.ts';
 import { detectScriptKind } from '../languages/program.ts';
 import { code, prose } from '../prose.ts';
-import { type ContentWriter, createContentWriter } from '../text/contents.ts';
+import { createContentWriter } from '../text/contents.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../text/limits.ts';
 import { createRecordReader, listHistory, splitStream } from './history.ts';
 import { type GitLocation, startGit } from './runner.ts';
@@ -128,7 +128,10 @@ async function listTree(request: ExportRequest): Promise<TreeListing> {
     let bytes = 0;
     for await (const record of splitStream(child.stdout, 0)) {
       bytes += addTreeEntry(listing, record);
-      if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles) throw createTooLargeError(request.sha);
+      if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles) {
+        const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
+        throw new GateError('SCAN_FAILED', `The tree of ${request.sha} contains more than ${limit}`);
+      }
     }
   })();
   const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
@@ -190,7 +193,9 @@ async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promis
     const reader = createRecordReader(child.stdout);
     for (const blob of objects) {
       const content = await readBlob(reader, blob);
-      copied.set(blob.oid, copyContent(writer, content, links.has(blob.oid)));
+      const isPointer = content.length <= lfsPointerBytes && isLfsPointer(content.toString('latin1'));
+      const target = links.has(blob.oid) ? content.toString() : '';
+      copied.set(blob.oid, { stored: writer.add(content), isPointer, target });
     }
   })().finally(writer.end);
   const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
@@ -198,9 +203,8 @@ async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promis
   return copied;
 }
 
-function copyContent(writer: ContentWriter, content: Buffer, isLink: boolean): CopiedContent {
-  const isPointer = content.length <= lfsPointerBytes && isLfsPointer(content.toString('latin1'));
-  return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
+function* formatOidLines(blobs: readonly Blob[]): Generator<string> {
+  for (const { oid } of blobs) yield `${oid}\n`;
 }
 
 /** The result for each file, in the requested order. */
@@ -221,10 +225,6 @@ function sortContents(blobs: readonly Blob[], copied: ReadonlyMap<string, Copied
   return { files, odd, links, old, skips };
 }
 
-function* formatOidLines(blobs: readonly Blob[]): Generator<string> {
-  for (const { oid } of blobs) yield `${oid}\n`;
-}
-
 async function readBlob(reader: ReturnType<typeof createRecordReader>, blob: Blob): Promise<Buffer> {
   const header = await reader.line();
   if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
@@ -235,11 +235,6 @@ async function readBlob(reader: ReturnType<typeof createRecordReader>, blob: Blo
   const content = await reader.bytes(blob.bytes);
   await reader.bytes(1);
   return content;
-}
-
-function createTooLargeError(sha: string): GateError {
-  const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
-  return new GateError('SCAN_FAILED', `The tree of ${sha} contains more than ${limit}`);
 }
 
 function createUnreadableTreeError(sha: string, message: string): GateError {
@@ -333,7 +328,10 @@ export function judgePath(raw: Buffer): { path: string } | { shown: string; refu
   try {
     path = strictUtf8.decode(raw);
   } catch {
-    return { shown: formatBytes(raw), refusal: 'its name is not UTF-8' };
+    const shown = raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+      return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    });
+    return { shown, refusal: 'its name is not UTF-8' };
   }
   const refusal = findPathRefusal(path);
   return refusal === undefined ? { path } : { shown: path, refusal };
@@ -357,12 +355,6 @@ function findPathRefusal(path: string): string | undefined {
 function isGitFolderName(part: string): boolean {
   const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
   return /^(?:\.git|git~1)[. ]*$/.test(plain);
-}
-
-function formatBytes(raw: Buffer): string {
-  return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
-    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-  });
 }
 
 const lfsPointerBytes = 1024;

@@ -36,15 +36,10 @@ interface HistoryBlob {
   commit: string | undefined;
 }
 
-interface History {
-  blobs: HistoryBlob[];
-  diagnostics: ScanDiagnostic[];
-}
-
 /** A long-lived branch is not searched completely with every push. */
 const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
 type Limits = typeof defaultLimits;
-const none: History = { blobs: [], diagnostics: [] };
+const none: { blobs: HistoryBlob[]; diagnostics: ScanDiagnostic[] } = { blobs: [], diagnostics: [] };
 const newline = 0x0a;
 
 /** Each content once, without the object ids in `known`. */
@@ -52,7 +47,7 @@ export async function listHistory(
   request: HistoryRequest,
   knownOids: ReadonlySet<string>,
   limits: Limits = defaultLimits,
-): Promise<History> {
+) {
   const { sha, base } = request;
   if (base === undefined) return none;
   const bases = await findBases(request, base);

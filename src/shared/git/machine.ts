@@ -92,26 +92,11 @@ interface Programs {
   path: string;
 }
 
-interface Skipped {
-  folder: string;
-  why: string;
-}
-
-interface ForbiddenFolder {
-  folder: string;
-  why: string;
-  /**
-   * The working directory may be `/` or a home folder, which contain the system's programs. Then only the folder itself
-   * is excluded.
-   */
-  isItselfOnly: boolean;
-}
-
 /** The programs of a machine, without those in its working directory or in the work trees of these checkouts. */
 export function findPrograms(machine: Machine, workTrees: readonly string[]): Programs {
   const { env, platform } = machine;
   const grounds = listForbiddenFolders(machine, workTrees);
-  const skipped: Skipped[] = [];
+  const skipped: { folder: string; why: string }[] = [];
   const folders = parsePath(env, platform).filter((folder) => {
     const why = findRefusal(folder, grounds, platform);
     if (why !== undefined) skipped.push({ folder, why });
@@ -145,7 +130,7 @@ function parsePath(env: Machine['env'], platform: NodeJS.Platform): string[] {
 /** The endings that can be started without a shell; `.cmd` and `.bat` cannot. */
 const listEndings = (platform: NodeJS.Platform): string[] => (platform === 'win32' ? ['.exe', '.com'] : ['']);
 
-function listForbiddenFolders({ env, cwd, platform }: Machine, workTrees: readonly string[]): ForbiddenFolder[] {
+function listForbiddenFolders({ env, cwd, platform }: Machine, workTrees: readonly string[]) {
   const home = env.HOME ?? env.USERPROFILE;
   const here = resolveProgramPath(cwd);
   const holdsHome = home !== undefined && isWithin(resolveProgramPath(home), here, platform);
@@ -157,23 +142,30 @@ function listForbiddenFolders({ env, cwd, platform }: Machine, workTrees: readon
 }
 
 /** Why no program may be started from the path, or from the target of its link. */
-function findRefusal(path: string, grounds: readonly ForbiddenFolder[], platform: NodeJS.Platform): string | undefined {
+function findRefusal(
+  path: string,
+  grounds: readonly {
+    folder: string;
+    why: string;
+    /**
+     * The working directory may be `/` or a home folder, which contain the system's programs. Then only the folder itself
+     * is excluded.
+     */
+    isItselfOnly: boolean;
+  }[],
+  platform: NodeJS.Platform,
+): string | undefined {
   if (!getPathModule(platform).isAbsolute(path)) return 'not an absolute path';
   for (const name of [path, resolveProgramPath(path)]) {
     if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`)) return 'in node_modules/.bin';
     const ground = grounds.find(({ folder, isItselfOnly }) =>
       isItselfOnly
-        ? isSamePath(findContainingFolder(name, platform), folder, platform)
+        ? isSamePath(isProgram(name, platform) ? getPathModule(platform).dirname(name) : name, folder, platform)
         : isWithin(name, folder, platform),
     );
     if (ground !== undefined) return ground.why;
   }
   return undefined;
-}
-
-/** The folder itself, or the folder of a file. */
-function findContainingFolder(path: string, platform: NodeJS.Platform): string {
-  return isProgram(path, platform) ? getPathModule(platform).dirname(path) : path;
 }
 
 function isWithin(path: string, folder: string, platform: NodeJS.Platform): boolean {
@@ -203,7 +195,7 @@ function isProgram(file: string, platform: NodeJS.Platform): boolean {
   }
 }
 
-function createNotFoundError(name: string, skipped: readonly Skipped[]): GateError {
+function createNotFoundError(name: string, skipped: readonly { folder: string; why: string }[]): GateError {
   const used = skipped.filter(({ folder }) => folder !== '');
   const left = used.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
   const note = left === '' ? '' : `; not looked for in ${left}`;

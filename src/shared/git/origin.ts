@@ -40,7 +40,9 @@ export async function withOrigin<T>(
 ): Promise<T | undefined> {
   const [repository, entries] = [await findGitRepository(location), await readEntries()];
   const kept = selectRepositoryEntries(entries, repository.top === undefined).map((entry) =>
-    makeUrlAbsolute(entry, repository),
+    entry.name !== addressName || entry.value === undefined
+      ? entry
+      : { ...entry, value: resolveRelativeUrl(entry.value, repository.top ?? repository.gitFolder) },
   );
   const own = [...kept, ...selectJobEntries(entries)];
   const user = selectUserEntries(entries);
@@ -149,12 +151,6 @@ export async function readOriginEntries(location: GitLocation): Promise<ConfigEn
 }
 
 const addressName = 'remote.origin.url';
-
-function makeUrlAbsolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
-  const { name, value } = entry;
-  if (name !== addressName || value === undefined) return entry;
-  return { ...entry, value: resolveRelativeUrl(value, top ?? gitFolder) };
-}
 
 /**
  * git resolves a relative path from the top of the work tree. A text without a protocol may also be an address that

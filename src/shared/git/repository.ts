@@ -71,15 +71,12 @@ function readGitdirFile(file: string): string | undefined {
 function readGitFolder(path: string, top: string | undefined): Repository | undefined {
   const gitFolder = resolveRealFolder(path);
   if (gitFolder === undefined || !isFile(join(gitFolder, 'HEAD'))) return undefined;
-  const commonFolder = resolveRealFolder(findCommonFolder(gitFolder));
+  const file = join(gitFolder, 'commondir');
+  const named = isFile(file) ? resolve(gitFolder, readTextOrEmpty(file).trim()) : gitFolder;
+  const commonFolder = resolveRealFolder(named);
   if (commonFolder === undefined) return undefined;
   const isWhole = ['objects', 'refs'].every((name) => resolveRealFolder(join(commonFolder, name)) !== undefined);
   return isWhole ? { gitFolder, commonFolder, top } : undefined;
-}
-
-function findCommonFolder(gitFolder: string): string {
-  const file = join(gitFolder, 'commondir');
-  return isFile(file) ? resolve(gitFolder, readTextOrEmpty(file).trim()) : gitFolder;
 }
 
 function resolveRealFolder(path: string): string | undefined {

@@ -64,7 +64,10 @@ function describeStart(
 /** The repository at a path. Throws GateError CONFIG when there is none. */
 export async function findGitRepository(location: GitLocation): Promise<Repository> {
   const { checkout, bare } = findRepository(location.path);
-  if (checkout === undefined && bare === undefined) throw createNotRepositoryError(location.path);
+  if (checkout === undefined && bare === undefined)
+    throw new GateError('CONFIG', `${location.path} is not a git checkout or bare clone`, {
+      hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit. To scan a plain folder: ${code('scan-gate run --embedded PATH --worktree')}.`,
+    });
   if (bare !== undefined && location.origin !== undefined) return bare;
   if (bare === undefined || (checkout !== undefined && (await isTrackedByCheckout(location, checkout)))) {
     return checkout as Repository;
@@ -77,7 +80,8 @@ export async function findGitRepository(location: GitLocation): Promise<Reposito
  * person created.
  */
 async function isTrackedByCheckout(location: GitLocation, repository: Repository): Promise<boolean> {
-  const path = toRelativePath(repository.top ?? '', location.path);
+  const inside = realpathSync.native(location.path).slice((repository.top ?? '').length);
+  const path = inside.replaceAll('\\', '/').replace(/^\/+/, '');
   const lists = [
     ['ls-files', '-z', '--', path],
     ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
@@ -86,10 +90,6 @@ async function isTrackedByCheckout(location: GitLocation, repository: Repository
     lists.map((args) => runToEnd(describeStart(location, args, 'sealed', repository))),
   );
   return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
-}
-
-function toRelativePath(top: string, path: string): string {
-  return realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
 interface GitOptions {
@@ -155,9 +155,3 @@ const defaultCapBytes = 256 * 1024 * 1024;
 
 const runToEnd = (start: GitProcess, { capBytes = defaultCapBytes, input }: Omit<GitOptions, 'mode'> = {}) =>
   runProgram(start, capBytes, input);
-
-function createNotRepositoryError(path: string): GateError {
-  return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
-    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit. To scan a plain folder: ${code('scan-gate run --embedded PATH --worktree')}.`,
-  });
-}

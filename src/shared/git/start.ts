@@ -54,7 +54,13 @@ export async function runProgram(
 /** Resolves to the exit code when the process ends. Rejects with a GateError when it could not start or was aborted. */
 export function waitForExit(child: ChildProcessWithoutNullStreams, signal: AbortSignal): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(signal.aborted ? createCancelledError(signal) : createStartError(cause)));
+    child.once('error', (cause) =>
+      reject(
+        signal.aborted
+          ? createCancelledError(signal)
+          : new GateError('CONFIG', 'The git program could not be started', { cause }),
+      ),
+    );
     child.once('close', (code) => (signal.aborted ? reject(createCancelledError(signal)) : resolve(code)));
   });
 }
@@ -66,15 +72,7 @@ async function readAllBytes(stream: NodeJS.ReadableStream, capBytes: number): Pr
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > capBytes) throw createLengthError(capBytes);
+    if (bytes > capBytes) throw new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
   }
   return Buffer.concat(chunks);
-}
-
-function createLengthError(capBytes: number): GateError {
-  return new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
-}
-
-function createStartError(cause: unknown): GateError {
-  return new GateError('CONFIG', 'The git program could not be started', { cause });
 }

@@ -141,7 +141,10 @@ async function readTextsOnce(
   });
   const input = objects.map(({ oid }) => `${oid}\n`).join('');
   const contents = parseContents((await runGitCommand(location, ['cat-file', '--batch'], { input })).stdout);
-  const texts = objects.map(({ path, oid }) => [path, decodeText(contents.get(oid))] as const);
+  const texts = objects.map(({ path, oid }) => {
+    const content = contents.get(oid);
+    return [path, attempt(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content))] as const;
+  });
   return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
 }
 
@@ -163,10 +166,6 @@ function parseContents(output: Buffer): Map<string, Buffer> {
     start = next + 1;
   }
   return contents;
-}
-
-function decodeText(content: Buffer | undefined): string | undefined {
-  return attempt(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content));
 }
 
 /** A script that becomes TypeScript keeps its name, but most of its lines may differ. */

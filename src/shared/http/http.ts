@@ -73,7 +73,9 @@ export function createTransport(
   const timeouts = options.timeouts ?? defaultTimeouts;
   const unsentErrors = new WeakSet<object>();
   const direct = new Agent({ ...createLimits(timeouts), connect: createRecordingConnector(timeouts, unsentErrors) });
-  const proxied = hasProxy(options.proxy) ? createProxyAgent(timeouts, options.proxy) : undefined;
+  const { proxy } = options;
+  const hasProxy = proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
+  const proxied = hasProxy ? createProxyAgent(timeouts, proxy) : undefined;
   let count = 0;
   return {
     requestCount: () => count,
@@ -111,10 +113,6 @@ export function createLoggingTransport(
 
 function createLimits(timeouts: HttpTimeouts) {
   return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
-}
-
-function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
-  return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
 }
 
 function createProxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
@@ -260,7 +258,8 @@ function toFailure(error: unknown, unsentErrors: WeakSet<object>): HttpOutcome {
   const code = String((cause as { code?: unknown }).code ?? '');
   const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
   const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
-  return { kind: 'failure', unsent, permanent: certificate, message: describeError(cause, code), cause };
+  const message = errorDescriptions[code] ?? (code ? `${cause.message} (${code})` : cause.message);
+  return { kind: 'failure', unsent, permanent: certificate, message, cause };
 }
 
 const errorDescriptions: Record<string, string> = {
@@ -273,7 +272,3 @@ const errorDescriptions: Record<string, string> = {
   UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
   UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
 };
-
-function describeError(error: Error, code: string): string {
-  return errorDescriptions[code] ?? (code ? `${error.message} (${code})` : error.message);
-}

@@ -101,7 +101,9 @@ function findByExtension(path: string): string | undefined {
 
 /** Whether the name is ambiguous, so that the content must be read. */
 export function isAmbiguousName(path: string): boolean {
-  return !isOtherName(path) && isDecidedByContent(getBaseName(path)) && findByExtension(path) !== undefined;
+  const name = getBaseName(path);
+  const isDecidedByContent = dockerName.test(name) || Object.hasOwn(formats, getLastExtension(name));
+  return !isOtherName(path) && isDecidedByContent && findByExtension(path) !== undefined;
 }
 
 /** The language of a file with an ambiguous name, by the beginning of its content. Undefined if it is not a program. */
@@ -136,16 +138,14 @@ const longestInterpreter = 100;
 export function detectByInterpreter(firstLine: string): string | undefined {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
   const words = command.split(/\s+/);
-  const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
+  // After `env`, the first word that is neither an option nor a variable.
+  const program = /(?:^|\/)env$/.test(words[0] ?? '')
+    ? words.slice(1).find((word) => !word.startsWith('-') && !word.includes('='))
+    : words[0];
   const name = getBaseName(program ?? '').toLowerCase();
   if (name.length > longestInterpreter) return undefined;
   if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return 'Shell';
   return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
-}
-
-/** Whether a word after `env` is neither an option nor a variable. */
-function isProgramName(word: string): boolean {
-  return !word.startsWith('-') && !word.includes('=');
 }
 
 /** Whether third parties or a generator wrote the file. */
@@ -361,11 +361,6 @@ export function isNamedLikeDockerfile(path: string): boolean {
 /** Whether the text begins as a Dockerfile does, and as no program of a language without tags. */
 export function beginsLikeDockerfile(text: string): boolean {
   return dockerText.test(text);
-}
-
-/** Whether the content decides the language, whatever the file name says. */
-function isDecidedByContent(name: string): boolean {
-  return dockerName.test(name) || Object.hasOwn(formats, getLastExtension(name));
 }
 
 /** The language by the beginning of the content. `usual` is the usual language of the extension. */

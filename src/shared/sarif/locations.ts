@@ -188,17 +188,14 @@ function parseAddress(uri: string): Address | undefined {
   if (uri.length > uriMax) return undefined;
   const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
   if (scheme !== undefined && scheme.toLowerCase() !== 'file') return undefined;
-  const path = scheme === undefined ? rest : removeHost(rest);
+  // Gitleaks writes `file://./path`, whose host is not a host.
+  const local = rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
+  const path = scheme === undefined ? rest : local;
   // Tools that do not encode write names such as `100%.js` literally.
   const parts = path.split(/[\\/]/).map((part) => attempt(() => decodeURIComponent(part)) ?? part);
   if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part))) return undefined;
   const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
   return { base: isAbsolute ? [] : undefined, parts: parts.map(upperCaseDriveLetter), isAbsolute };
-}
-
-/** Removes the host after `file:`. Gitleaks writes `file://./path`, whose host is not a host. */
-function removeHost(rest: string): string {
-  return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
 }
 
 function upperCaseDriveLetter(part: string, index: number): string {

@@ -56,7 +56,7 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
   const { head, base, getPreviousPath, isUnseen } = sides;
   const hasSameOwner = createOwnerCheck(sides);
   const left = new Set(base);
-  const found = new Map<Finding, Match>();
+  const found = new Map<Finding, { isExcused: boolean }>();
   // The most reliable keys are matched first, so that no finding takes another one's match.
   for (const keysOfHead of keyKinds) {
     const index = indexByKeys(base, (finding) => keysOfHead(finding, (path) => path));
@@ -134,10 +134,6 @@ function isOfReplacedLock<Finding extends ComparedFinding>(
   return folder === other || (isGone(before.path) && (isAbove(folder, other) || isAbove(other, folder)));
 }
 
-interface Match {
-  isExcused: boolean;
-}
-
 /**
  * Prefers a match that makes the finding old. Otherwise takes any match: it is the same finding, but it became more
  * severe. `left`: base findings that no head finding has matched yet.
@@ -147,7 +143,7 @@ function takeBestMatch(
   candidates: readonly ComparedFinding[],
   left: Set<ComparedFinding>,
   getPreviousPath: (path: string) => string,
-): Match | undefined {
+) {
   const free = candidates.filter((candidate) => left.has(candidate));
   const excusing = free.find((candidate) => isExcused(finding, candidate, getPreviousPath));
   const taken = excusing ?? free[0];

@@ -141,22 +141,22 @@ export interface ScannerRun {
   owners?: OwnersByPath;
   /** Present only if the changed files are known. */
   limits?: AnalysisLimits;
-  /** Present only if the tree is compared with another one. */
-  dependencies?: FileDependencies;
+  /**
+   * How the findings in a file depend on other files. Unknown for a path that is in neither tree. Present only if the
+   * tree is compared with another one.
+   */
+  dependencies?: {
+    /** Findings in other files may depend on these. Undefined: on any. */
+    shared: ReadonlySet<string> | undefined;
+    /** Files that may be read to understand others. `consulted` then names them. */
+    consulted: ReadonlySet<string>;
+  };
   /** Packages of the tree's lock files, for a lookup. */
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
   /** Present only after a lookup: packages for which it returned no result. */
   open?: readonly OpenPackage[];
-}
-
-/** How the findings in a file depend on other files. Unknown for a path that is in neither tree. */
-interface FileDependencies {
-  /** Findings in other files may depend on these. Undefined: on any. */
-  shared: ReadonlySet<string> | undefined;
-  /** Files that may be read to understand others. `consulted` then names them. */
-  consulted: ReadonlySet<string>;
 }
 
 export function readScannerRun(run: unknown): ScannerRun {
@@ -224,7 +224,7 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
   };
 }
 
-function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {
+function readDependencies({ shared, consulted }: Record<string, unknown>) {
   return {
     shared: shared === undefined ? undefined : new Set(shared as string[]),
     consulted: new Set(consulted as string[]),

@@ -109,9 +109,6 @@ function findFirstText(names: readonly string[], ...owners: unknown[]): string |
   return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
-/** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
-type SuppressionState = 'none' | 'accepted' | 'in-source';
-
 /** A finding in the form of our own scanners, where facts that a file may leave open can be undefined. */
 export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, ResultIdentity {
   tool: string;
@@ -124,7 +121,8 @@ export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' |
   filePath: string | undefined;
   /** Percent, 0 to 100. */
   epss?: number;
-  suppression: SuppressionState;
+  /** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
+  suppression: 'none' | 'accepted' | 'in-source';
   /** The file of each accepted suppression, if stated. */
   suppressedIn: string[];
   /** Undefined if the file does not state it. */
@@ -227,17 +225,22 @@ function readScores(result: unknown, { rule }: ResolvedRule, type: FindingType |
   return { cvss, epss: readEpss(result, rule) };
 }
 
-interface TextInput {
+/** The title comes from the rule, because a finding's message may repeat its secret. */
+function createTexts({
+  tool,
+  result,
+  resolved,
+  message,
+  type,
+  isConcealed,
+}: {
   tool: string;
   result: unknown;
   resolved: ResolvedRule;
   message: string;
   type: FindingType | undefined;
   isConcealed: boolean;
-}
-
-/** The title comes from the rule, because a finding's message may repeat its secret. */
-function createTexts({ tool, result, resolved, message, type, isConcealed }: TextInput) {
+}) {
   const { id, rule } = resolved;
   const isOpenText = !isConcealed && type !== undefined;
   const names = [readDescription(rule, 'shortDescription'), readTextField(readNested(rule, 'name'))].filter(
@@ -301,7 +304,7 @@ function readRemediation(result: unknown, rule: unknown): string {
 }
 
 /** Suppressed if every suppression is accepted. One without a status is accepted (3.35.3). */
-function readSuppression(result: unknown): SuppressionState {
+function readSuppression(result: unknown) {
   const suppressions = readList(readNested(result, 'suppressions'));
   const accepted = suppressions.every(
     (each) => isRecord(each) && (readTextField(each.status) ?? 'accepted') === 'accepted',

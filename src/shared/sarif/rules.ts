@@ -98,7 +98,11 @@ export function createRuleBook(run: unknown): RuleBook {
   const entries = [driver, ...extensions].flatMap((component) =>
     readList(readNested(component, 'rules')).map((rule): RuleEntry => ({ rule, component })),
   );
-  const index = { byId: Map.groupBy(entries, ({ rule }) => getRuleId(rule)), byGuid: groupByGuid(entries) };
+  const known = entries.filter(({ rule }) => readTextField(readNested(rule, 'guid')) !== undefined);
+  const index = {
+    byId: Map.groupBy(entries, ({ rule }) => getRuleId(rule)),
+    byGuid: Map.groupBy(known, ({ rule }) => String(readNested(rule, 'guid')).toLowerCase()),
+  };
   const overrides = readOverrides(run, driver, extensions);
   const taxaOf = createTaxonReader(run);
   return (result) => {
@@ -135,11 +139,6 @@ function findIndexedRule(result: unknown, component: unknown, named: string | un
   const rule = index === undefined ? undefined : readNested(component, 'rules', index);
   const isMeant = rule !== undefined && (named === undefined || isSameOrPart(getRuleId(rule), named));
   return isMeant ? [{ rule, component }] : undefined;
-}
-
-function groupByGuid(entries: readonly RuleEntry[]): ReadonlyMap<string, RuleEntry[]> {
-  const known = entries.filter(({ rule }) => readTextField(readNested(rule, 'guid')) !== undefined);
-  return Map.groupBy(known, ({ rule }) => String(readNested(rule, 'guid')).toLowerCase());
 }
 
 function getRuleId(rule: unknown): string | undefined {

@@ -119,15 +119,11 @@ export function determineType(tool: string, result: unknown, { id, rule }: Resol
   const named = getToolType(tool);
   const texts = [id, readTextField(readNested(rule, 'name')) ?? ''];
   const matched = rulePatterns.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];
-  const marked = matched ?? findMarkedType(result, rule) ?? findTaggedType(tool, rule);
+  const isTagged = vulnerabilityTaggers.test(tool.toLowerCase()) && readTags(rule).includes('vulnerability');
+  const marked = matched ?? findMarkedType(result, rule) ?? (isTagged ? 'SCA' : undefined);
   // A scanner of code or configuration marks secrets and packages by rule. Other scanners have one type.
   if (named === 'SECRET' || named === 'SCA') return named;
   return marked ?? named;
-}
-
-function findTaggedType(tool: string, rule: unknown): FindingType | undefined {
-  const isTagged = vulnerabilityTaggers.test(tool.toLowerCase()) && readTags(rule).includes('vulnerability');
-  return isTagged ? 'SCA' : undefined;
 }
 
 function findMarkedType(result: unknown, rule: unknown): FindingType | undefined {

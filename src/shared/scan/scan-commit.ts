@@ -34,15 +34,6 @@ export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<Sc
 /** Adds what advisory sources say about the packages in lock files to the runs over one tree. */
 export type LookUpPackages = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
-interface ScanEnvironment {
-  /** Starts the scanners. */
-  scanTree: ScanTree;
-  /** Looks up the packages in the lock files that the scanners read. */
-  lookUpPackages?: LookUpPackages | undefined;
-  /** The parent of the temporary folder. */
-  temporaryFolder?: string;
-}
-
 /**
  * Exports the commit and scans it. Rejects with SCAN_FAILED when nothing was scanned, with CANCELLED when the signal
  * aborts.
@@ -50,7 +41,18 @@ interface ScanEnvironment {
 export async function scanCommit(
   job: ScanJob,
   signal: AbortSignal,
-  { scanTree: scanAlone, lookUpPackages, temporaryFolder = tmpdir() }: ScanEnvironment,
+  {
+    scanTree: scanAlone,
+    lookUpPackages,
+    temporaryFolder = tmpdir(),
+  }: {
+    /** Starts the scanners. */
+    scanTree: ScanTree;
+    /** Looks up the packages in the lock files that the scanners read. */
+    lookUpPackages?: LookUpPackages | undefined;
+    /** The parent of the temporary folder. */
+    temporaryFolder?: string;
+  },
 ): Promise<ScanResult> {
   if (signal.aborted) throw createCancelledError(signal);
   const scanTree: ScanTree = async (request, abort) => {
@@ -117,21 +119,26 @@ function listHidingLimits(
   return [{ engine: name, message, ...nameFiles(paths) }];
 }
 
-interface BaseScan {
-  path: string;
-  sha: string;
-  headSha: string;
-  changed: ReadonlySet<string> | undefined;
-  /** Absolute path of the scan's folder. */
-  folder: string;
-  signal: AbortSignal;
-  scanTree: ScanTree;
-}
-
 /** Scans the contents of the other commit that this commit does not share. */
 async function compareWithBase(
   head: ScannedTree,
-  { folder, changed, signal, scanTree, headSha, ...commit }: BaseScan,
+  {
+    folder,
+    changed,
+    signal,
+    scanTree,
+    headSha,
+    ...commit
+  }: {
+    path: string;
+    sha: string;
+    headSha: string;
+    changed: ReadonlySet<string> | undefined;
+    /** Absolute path of the scan's folder. */
+    folder: string;
+    signal: AbortSignal;
+    scanTree: ScanTree;
+  },
 ): Promise<{ ages: ReadonlyMap<string, Age>; base: ScannedTree; shared: SharedContents }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
@@ -145,14 +152,21 @@ async function compareWithBase(
   const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
   const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree), only };
   const answers = needed.length === 0 ? [] : await scanTree(request, signal);
-  const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
+  const idle = head.answers
+    .filter(({ name }) => only[name] === undefined)
+    .map(
+      ({ name, scanType }): ScannerRun => ({
+        name,
+        scanType,
+        findings: [],
+        coverage: 'covered',
+        diagnostics: [],
+        lookedAt: [],
+      }),
+    );
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
   return { ages: findAges(head, base, shared, renames), base, shared };
-}
-
-function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
-  return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
 /** The versions of the programs that scanned, for the report. */
@@ -182,7 +196,7 @@ function combineRuns(
   mayBeIdle: boolean,
   answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
-): Omit<ScanResult, 'languages'> & Pick<MergedFindings, 'raisedBy'> {
+): Omit<ScanResult, 'languages'> & { raisedBy: ReadonlyMap<string, readonly string[]> } {
   const own = answers.flatMap((answer) => answer.diagnostics);
   const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
   if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
@@ -272,12 +286,6 @@ export async function countLanguages(
   return none.length === 0 ? sorted : [...sorted, { language: noLanguage, files: 0, looked_at: 0, unnamed: none }];
 }
 
-interface MergedFindings {
-  findings: ScannerFinding[];
-  /** By identity: the findings of other scanners that became part of it and are more severe. */
-  raisedBy: ReadonlyMap<string, readonly string[]>;
-}
-
 /** One place of a finding that other scanners may report too. */
 interface Place {
   scanner: string;
@@ -285,8 +293,11 @@ interface Place {
   others: { scanner: string; finding: ScannerFinding }[];
 }
 
-/** The findings of the runs, in their order. Only programs are merged into other runs. */
-function mergeScannerFindings(runs: readonly ScannerRun[]): MergedFindings {
+/**
+ * The findings of the runs, in their order. Only programs are merged into other runs. `raisedBy` names, by identity, the
+ * findings of other scanners that became part of it and are more severe.
+ */
+function mergeScannerFindings(runs: readonly ScannerRun[]) {
   const places: Place[] = [];
   const byKey = new Map<string, Place[]>();
   for (const { name, program, findings } of runs) {

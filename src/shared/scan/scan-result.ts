@@ -124,7 +124,8 @@ export function findAges(
     const before = findSameRun(base.answers, scanner);
     const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
     // A finding in a file with the same name and content was also found there before.
-    const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
+    const same = findings.filter(({ filePath }) => isSame(scanner, filePath));
+    const others = findings.filter(({ filePath }) => !isSame(scanner, filePath));
     const ages = decideAges({
       head: others.map(toComparedFinding),
       base: (before?.findings ?? []).map(toComparedFinding),
@@ -143,10 +144,6 @@ export function findAges(
 /** The run of the same scanner for the same type: a program of several types has several runs. */
 export function findSameRun(answers: readonly ScannerRun[], { name, scanType }: ScannerRun): ScannerRun | undefined {
   return answers.find((answer) => answer.name === name && answer.scanType === scanType);
-}
-
-function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(is), items.filter((item) => !is(item))];
 }
 
 function toComparedFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {

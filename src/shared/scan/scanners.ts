@@ -89,7 +89,11 @@ async function runProgram(
     child.stdin.end(JSON.stringify(request));
     const [output, said, code] = await Promise.all([readLimited(child.stdout), readLimited(child.stderr), closed]);
     if (signal.aborted) throw createCancelledError(signal);
-    if (code !== 0 || output.length === 0) throw createCrashError(code, said.toString());
+    if (code !== 0 || output.length === 0) {
+      const [line = ''] = said.toString().trim().split('\n', 1);
+      const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
+      throw new GateError('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
+    }
     return output;
   } finally {
     signal.removeEventListener('abort', killChild);
@@ -134,12 +138,6 @@ function requireAllRuns(runs: readonly ScannerRun[], { only, programs = [], isBu
   const missed = missing.length === 0 ? [] : [`nothing of ${missing.join(', ')}`];
   const unasked = other.length === 0 ? [] : [`more than was asked of ${other.join(', ').slice(0, 200)}`];
   throw new GateError('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
-}
-
-function createCrashError(code: number | null, said: string): GateError {
-  const [line = ''] = said.trim().split('\n', 1);
-  const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
-  return new GateError('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
 }
 
 /**

@@ -43,12 +43,13 @@ export function toSafeLine(line: number | undefined): number | undefined {
 export function encodePath(relativePath: string): string {
   return relativePath
     .split('/')
-    .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, encodePercent))
+    .map((segment) =>
+      encodeURIComponent(segment).replaceAll(
+        /[!'()*]/g,
+        (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
     .join('/');
-}
-
-function encodePercent(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /**

@@ -238,7 +238,9 @@ export function escapeBitbucketMarkdown(text: string, maxLength = 500): string {
     .split(' ')
     .filter((word) => word !== '')
     .map((word, index) =>
-      isHarmlessWord(word) && !(index === 0 && blockStart.test(word)) ? word : formatCodeWord(word),
+      calmWord.test(word) && !bitbucketRisk.test(word) && !(index === 0 && blockStart.test(word))
+        ? word
+        : formatCodeWord(word),
     )
     .join(' ');
 }
@@ -247,10 +249,6 @@ export function escapeBitbucketMarkdown(text: string, maxLength = 500): string {
 function formatCodeWord(word: string): string {
   const end = /(?<=[^.,;:!?])[.,;:!?]$/.exec(word)?.[0] ?? '';
   return `${formatBitbucketCode(word.slice(0, word.length - end.length))}${end}`;
-}
-
-function isHarmlessWord(word: string): boolean {
-  return calmWord.test(word) && !bitbucketRisk.test(word);
 }
 
 /** A code span. Empty for an empty text. Backticks are replaced by a similar character. */

@@ -2,16 +2,14 @@
 
 import type { ScanDiagnostic } from '../api/schemas.ts';
 
-type LinesByPath = readonly (readonly [path: string, lines: readonly string[]])[];
-
 /** What limits may hide from the analysis. Only a comparison with the other commit tells whether it is new. */
 export interface AnalysisLimits {
   /** The locations at which they may hide a finding or its severity, as marks of the code. */
-  hidden: LinesByPath;
+  hidden: readonly (readonly [path: string, lines: readonly string[]])[];
   /** Changed files from which a request may reach one on ways that were not followed. */
   sources: readonly string[];
   /** The lines of each changed file that read a request. */
-  requestLines: LinesByPath;
+  requestLines: readonly (readonly [path: string, lines: readonly string[]])[];
 }
 
 /** Maximum number of files that a diagnostic names. More are counted. */

@@ -169,14 +169,9 @@ const readComprehension: ReadNode<PythonReading> = (node, outer) => {
   return { kind: 'invoke', at: locateNode(node), of: { kind: 'function', at: 0, code }, given: [] };
 };
 
-interface Given {
-  codes: Code[];
-  names: (string | undefined)[];
-}
-
 /** `**values` stands under the name `**`. */
-function readArguments(list: Node | null, outer: PythonReading): Given {
-  const given: Given = { codes: [], names: [] };
+function readArguments(list: Node | null, outer: PythonReading) {
+  const given: { codes: Code[]; names: (string | undefined)[] } = { codes: [], names: [] };
   const reading: PythonReading = { ...outer, shown: undefined };
   const nodes = list === null ? [] : list.type === 'generator_expression' ? [list] : listNodeChildren(list);
   for (const node of nodes) {

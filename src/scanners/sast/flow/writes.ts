@@ -115,34 +115,18 @@ function isInLoop(use: Syntax, variable: Variable): boolean {
   return false;
 }
 
-type Member = SyntaxOf<'MemberExpression'>;
-
 interface WrittenPart {
   /** Name of the property. `*` when it is only known at run time. */
   key: string;
   place: SyntaxOf<'AssignmentExpression'>;
 }
 
-interface References {
-  /** `name.key`, in the order of the references. */
-  members: readonly Member[];
-  /** `name.key = …` */
-  written: readonly WrittenPart[];
-  writtenByKey: ReadonlyMap<string, readonly WrittenPart[]>;
-  /** Each `name.prototype`. */
-  prototypes: readonly Member[];
-  /** Values that are assigned to the name itself, except literals. */
-  values: readonly Syntax[];
-  /** Whether it is assigned anywhere else than at its declaration. */
-  isReassigned: boolean;
-}
-
-/** Collected once for each variable. */
-export function findReferences({ source }: Pick<Flow, 'source'>, variable: Variable): References {
+/** The members `name.key` and the writes to them and to the name itself. Collected once for each variable. */
+export function findReferences({ source }: Pick<Flow, 'source'>, variable: Variable) {
   return computeOnce(source, collectReferences, variable);
 }
 
-function collectReferences({ references }: Variable): References {
+function collectReferences({ references }: Variable) {
   const members = references.flatMap(({ identifier }) => {
     const { parent } = findOuter(identifier as Syntax);
     return parent?.type === 'MemberExpression' && unwrap(parent.object) === identifier ? [parent] : [];
@@ -159,7 +143,9 @@ function collectReferences({ references }: Variable): References {
     written,
     writtenByKey: Map.groupBy(written, ({ key }) => key),
     prototypes: members.filter((member) => getKey(member) === 'prototype'),
+    /** Values that are assigned to the name itself. */
     values: values.filter((value) => unwrap(value).type !== 'Literal'),
+    /** Whether it is assigned anywhere else than at its declaration. */
     isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
   };
 }

@@ -28,11 +28,6 @@ interface LinkedScript {
 /** Changed: differs from the compared commit. Near: connected by imports with a changed script, in either direction. */
 const ranks = { changed: 0, requestAndNear: 1, request: 2, near: 3, other: 4 };
 
-/** Whether the script changed, or values may pass through it on their way to a changed one. */
-function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
-  return rank !== ranks.request && rank !== ranks.other;
-}
-
 export function readsRequest({ rank }: Pick<LinkedScript, 'rank'>): boolean {
   return rank === ranks.request || rank === ranks.requestAndNear;
 }
@@ -178,15 +173,8 @@ export function hashLinkState(
   return hashParts([JSON.stringify(states)]);
 }
 
-interface Resolution {
-  /** Undefined when it names no script of the tree. */
-  path: string | undefined;
-  /** Paths that are tried before it: a file that appears there would be loaded instead. */
-  missed: string[];
-}
-
 /** Resolves a relative path like Node.js, bundlers and TypeScript. */
-function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
+function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean) {
   const missed: string[] = [];
   for (const path of listCandidates(from, written)) {
     if (isThere(path)) return { path, missed };
@@ -246,7 +234,15 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   const { links, limits = searchLimits } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
-  const resolutions = new Map<string, Resolution>();
+  const resolutions = new Map<
+    string,
+    {
+      /** Undefined when it names no script of the tree. */
+      path: string | undefined;
+      /** Paths that are tried before it: a file that appears there would be loaded instead. */
+      missed: string[];
+    }
+  >();
   const bounds = createBounds(path, limits);
   let characters = 0;
   const openFile = (other: string): Flow | undefined => {
@@ -254,7 +250,9 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
     consulted.add(other);
     if (flows.has(other)) return flows.get(other);
     const script = links.get(other);
-    const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
+    // Whether the script changed, or values may pass through it on their way to a changed one.
+    const isNear = script !== undefined && script.rank !== ranks.request && script.rank !== ranks.other;
+    const share = isNear ? shareOfNear : 1;
     if (flows.size >= share * limits.mostFiles || characters > share * mostCharacters) {
       bounds.cut(other);
       return undefined;

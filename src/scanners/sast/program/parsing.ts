@@ -70,7 +70,6 @@ function createParser({ parser, babelKeys, scopes }: ParserLibraries) {
 }
 
 type Program = Extract<Scope['block'], { type: 'Program' }>;
-type Field = Parameters<Referencer['PropertyDefinition']>[0];
 
 function createScopes({ Referencer, ScopeManager }: ParserLibraries['scopes'], keys: SyntaxKeys) {
   const options = {
@@ -92,12 +91,12 @@ function createScopes({ Referencer, ScopeManager }: ParserLibraries['scopes'], k
       super.visitProperty(node);
     }
 
-    override PropertyDefinition(node: Field): void {
+    override PropertyDefinition(node: Parameters<Referencer['PropertyDefinition']>[0]): void {
       this.#visitDecorators(node);
       super.PropertyDefinition(node);
     }
 
-    AccessorProperty(node: Field): void {
+    AccessorProperty(node: Parameters<Referencer['PropertyDefinition']>[0]): void {
       this.PropertyDefinition(node);
     }
 

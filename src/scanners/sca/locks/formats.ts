@@ -75,11 +75,9 @@ function readLines(text: string): Map<string, number> {
   return found;
 }
 
-type Toml = LockParsers['toml'];
-
 const mostTables = 100;
 
-export function parseTomlFile(bytes: Buffer, toml: Toml) {
+export function parseTomlFile(bytes: Buffer, toml: LockParsers['toml']) {
   const text = decodeLockText(bytes);
   const value = readOrRefuse(
     () => toml.parse(text, { maxDepth: mostTables }) as JsonRecord,
@@ -109,7 +107,7 @@ export function parseTomlFile(bytes: Buffer, toml: Toml) {
 }
 
 /** Another TOML file. Undefined when it does not exist or cannot be read. */
-export function readOtherToml(bytes: Buffer | undefined, toml: Toml): JsonRecord | undefined {
+export function readOtherToml(bytes: Buffer | undefined, toml: LockParsers['toml']): JsonRecord | undefined {
   return attempt(() => (bytes === undefined ? undefined : parseTomlFile(bytes, toml).value));
 }
 

@@ -227,7 +227,7 @@ function readEntry(
  * of another registry comes before the first slash.
  */
 function splitKey(bare: string): { name: string; reference: string; registry?: string | undefined } {
-  if (isAddress(bare)) return { name: '', reference: bare };
+  if (/^@?(?:file:|link:|https?:)/.test(bare) || gitReference.test(bare)) return { name: '', reference: bare };
   // pnpm writes the port of a host behind a plus sign.
   const registry = registryHost.exec(bare)?.[0].replace('+', ':');
   const path = bare.slice(registry?.length ?? 0).replace(/^\//, '');
@@ -244,10 +244,6 @@ const registryHost = /^(?![/@])[^/@]+(?:\/[^/@]+)*?(?=\/(?:@[^/@]+\/)?[^/@]+[/@]
 
 const gitHosts = String.raw`(?:github\.com|bitbucket\.org|gitlab\.com|codeload\.github\.com)\/`;
 const gitReference = new RegExp(String.raw`^@?(?:git[+@:]|ssh:|(?:https?:\/\/)?${gitHosts})`);
-
-function isAddress(reference: string): boolean {
-  return /^@?(?:file:|link:|https?:)/.test(reference) || gitReference.test(reference);
-}
 
 /** Decides by the reference, and by how pnpm fetches the package. A version alone is compatible with a registry. */
 function findPnpmLocalKind(

@@ -112,7 +112,8 @@ function listDiskNames(top: string): { names: string[]; others: number } {
     for (const entry of readdirSync(path, { withFileTypes: true, encoding: 'buffer' })) {
       const part = entry.name.toString('latin1');
       const name = `${folder}${part}`;
-      if (isGitName(part)) others += 1;
+      // No tree of git can have this name.
+      if (part.toLowerCase() === '.git') others += 1;
       else if (entry.isDirectory()) folders.push(`${name}/`);
       else if (entry.isFile() || entry.isSymbolicLink()) names.push(name);
       else others += 1;
@@ -123,11 +124,6 @@ function listDiskNames(top: string): { names: string[]; others: number } {
     }
   }
   return { names: names.sort(), others };
-}
-
-/** A name that no tree of git can have. */
-function isGitName(part: string): boolean {
-  return part.toLowerCase() === '.git';
 }
 
 export interface UncommittedTree {
@@ -189,7 +185,9 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
   let leftOut = 0;
   for (const entry of index) {
     if (entries.has(entry.name)) continue;
-    const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain(entry));
+    // Whether git's own check tells whether the file is changed.
+    const isPlain = entry.stage === 0 && !entry.isAssumedSame && !entry.isLeftOut;
+    const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain);
     const disk = isKept ? undefined : readDisk(entry.name);
     if (disk !== undefined) entries.set(entry.name, storeFile(disk, store, entry, checkout.format));
     else if (isKept || entry.isLeftOut) entries.set(entry.name, entry);
@@ -202,11 +200,6 @@ export async function readDiskTree(checkout: IndexedCheckout, store: ObjectStore
     if (disk !== undefined) entries.set(name, storeFile(disk, store));
   }
   return { entries, notes: describeDisk({ untracked: files.length, repositories: repositories.length, leftOut }) };
-}
-
-/** Whether git's own check tells whether the file is changed. */
-function isPlain({ stage, isAssumedSame, isLeftOut }: IndexEntry): boolean {
-  return stage === 0 && !isAssumedSame && !isLeftOut;
 }
 
 function describeDisk(counts: { untracked: number; repositories: number; leftOut: number }): string[] {

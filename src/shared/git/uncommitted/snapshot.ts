@@ -101,13 +101,7 @@ function createKindError(message: string): GateError {
   return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: folderHint });
 }
 
-type Written = Omit<Snapshot, 'path' | 'end'>;
-
-async function writeCheckout(
-  request: SnapshotRequest,
-  repository: Repository & { top: string },
-  path: string,
-): Promise<Written> {
+async function writeCheckout(request: SnapshotRequest, repository: Repository & { top: string }, path: string) {
   const { kind, signal } = request;
   const { top } = repository;
   const place: GitLocation = { path: top, signal };
@@ -143,7 +137,7 @@ async function writeCheckout(
   };
 }
 
-async function writeFolder(top: string, path: string, signal: AbortSignal): Promise<Written> {
+async function writeFolder(top: string, path: string, signal: AbortSignal) {
   await createRepository(path, selectFormatEntries([]));
   const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
   const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });
@@ -196,16 +190,12 @@ function refuseOtherRepository(
 ): void {
   const { GIT_DIR: named } = env;
   if (named === undefined || named === '') return;
-  const found = [cwd, top].map((folder) => resolveReal(resolve(folder, named)));
+  const found = [cwd, top].map((folder) => attempt(() => realpathSync.native(resolve(folder, named))));
   if (found.includes(gitFolder)) return;
   throw new GateError('CONFIG', `GIT_DIR names ${named}, which is not the repository of ${top}`, {
     reason: 'wrong-ref',
     hint: 'Unset GIT_DIR, or name the folder whose repository it is.',
   });
-}
-
-function resolveReal(path: string): string | undefined {
-  return attempt(() => realpathSync.native(path));
 }
 
 /** Names are checked here as git does on any system: only a `.git` folder is refused. */
