@@ -2,14 +2,14 @@ export const id = 125;
 export const ids = [125];
 export const modules = {
 
-/***/ 13125:
+/***/ 3125:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46267);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var _gate_action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4055);
 
 
 
@@ -21,7 +21,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 46267:
+/***/ 4055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,32 +33,33 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: runStep
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(96421);
+var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var shared_clock = __webpack_require__(84447);
+var shared_clock = __webpack_require__(4447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var repository = __webpack_require__(68044);
+var repository = __webpack_require__(8044);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
-var context_context = __webpack_require__(41752);
+var context_context = __webpack_require__(1752);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/client.js
-var client = __webpack_require__(88080);
+var client = __webpack_require__(8080);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/identity.js
 var identity = __webpack_require__(9753);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/runner.js
-var runner = __webpack_require__(49585);
+var runner = __webpack_require__(9585);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/surfaces/access.js
-var surfaces_access = __webpack_require__(99124);
+var surfaces_access = __webpack_require__(9124);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/surfaces/check-run/check-run.js
-var check_run = __webpack_require__(30083);
+var check_run = __webpack_require__(83);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/problems.js
-var problems = __webpack_require__(19319);
+var problems = __webpack_require__(9319);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/github/surfaces/check-run/progress.js
+
 
 
 
@@ -132,7 +133,11 @@ function openCheckRun(opening, access, keep = () => { }) {
 async function openInBackground(opening, access) {
     if (access.cancel.aborted)
         return 'none';
-    const inGrace = { ...useRealTime(access), cancel: delayAbort(access.cancel, openGraceMs * access.clock.patience) };
+    const late = new AbortController();
+    const graceMs = openGraceMs * access.clock.patience;
+    const abortLate = () => setTimeout(() => late.abort(access.cancel.reason), graceMs).unref();
+    access.cancel.addEventListener('abort', abortLate, { once: true });
+    const inGrace = { ...useRealTime(access), cancel: late.signal };
     try {
         return await (0,surfaces_access/* withClient */.SV)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
     }
@@ -142,11 +147,6 @@ async function openInBackground(opening, access) {
 }
 function useRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
-}
-function delayAbort(signal, ms) {
-    const late = new AbortController();
-    signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
-    return late.signal;
 }
 async function closeLeftOpen(state, { opening, text }, access) {
     const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
@@ -177,7 +177,6 @@ async function endAsCancelled(known, opening, text, budgetMs, access) {
 const mostCommits = 100;
 const mostRuns = 1000;
 const overdueDays = 2;
-const dayMs = 24 * 3600 * 1000;
 const listedRun = schemas/* looseObject */._H3({
     ...check_run/* checkRunShape */.XL.shape,
     name: schemas/* string */.YjP(),
@@ -189,7 +188,7 @@ const gitRef = schemas/* looseObject */._H3({ object: schemas/* looseObject */._
 const workflowRuns = schemas/* looseObject */._H3({
     workflow_runs: schemas/* array */.YOg(schemas/* looseObject */._H3({ head_sha: schemas/* string */.YjP(), created_at: schemas/* string */.YjP().nullish() })),
 });
-async function findPending(client, { scanId, branch, category }) {
+async function findPending(client, scanId, branch, category) {
     const isWanted = ({ scan }) => scan.scanId === scanId;
     const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
     const head = await client.call({ route, shape: gitRef }).catch((error) => {
@@ -208,9 +207,9 @@ async function findPending(client, { scanId, branch, category }) {
     }
     return undefined;
 }
-async function listOverdue(client, { beforeMs, category }) {
+async function listOverdue(client, beforeMs, category) {
     const overdue = [];
-    for (const sha of await listCommits(client, {}, [beforeMs - overdueDays * dayMs, beforeMs])) {
+    for (const sha of await listCommits(client, {}, [beforeMs - overdueDays * shared_clock/* dayMs */.LP, beforeMs])) {
         const pending = await listPending(client, sha, category);
         overdue.push(...pending.filter(({ opened }) => opened.startedMs < beforeMs));
     }
@@ -230,7 +229,7 @@ async function listPending(client, sha, category) {
     const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
     const runs = await client.pages(call, (page) => page.check_runs);
     const found = runs.flatMap((run) => {
-        const { pending: scan } = (0,identity/* readExternalId */.v)(run.external_id);
+        const scan = (0,identity/* readExternalId */.v)(run.external_id).pending;
         if (run.status === 'completed' || scan === undefined || !(0,identity/* hasCategory */.x9)(run.external_id, category))
             return [];
         return [
@@ -261,60 +260,31 @@ function createPendingProgress({ opened, headSha, scan }) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/log.js
-var log = __webpack_require__(97881);
+var log = __webpack_require__(7881);
 // EXTERNAL MODULE: ./build/compiled/src/gate/report/report.js
-var report = __webpack_require__(93562);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/embedded.js + 3 modules
-var embedded = __webpack_require__(34425);
+var report = __webpack_require__(3562);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/embedded.js + 2 modules
+var embedded = __webpack_require__(8015);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/gate-run.js
 var gate_run = __webpack_require__(2706);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/place.js
-var run_place = __webpack_require__(59450);
+var run_place = __webpack_require__(9450);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
-var run_session = __webpack_require__(87741);
+var run_session = __webpack_require__(7741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/reading.js
-var reading = __webpack_require__(27621);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 8 modules
-var settings = __webpack_require__(4780);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/action-source.js
-
-
-const scanSettings = ['path', 'advisories'];
-function readActionSettings({ given, problems }) {
-    const isWritten = (name) => given[name] !== undefined;
-    const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
-    const isScanned = !isGiven('base-url') && !isGiven('sarif');
-    const removal = (name) => `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
-    const found = [...problems];
-    for (const name of ['base-url', 'sarif']) {
-        if (isWritten(name) && !isGiven(name))
-            found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
-    }
-    if (isGiven('base-url') && isGiven('sarif'))
-        found.push('base-url and sarif are both given, and findings come from one: remove the other');
-    for (const name of settings/* settingNames */.H$) {
-        const { goesWith } = settings/* settings */.W0[name];
-        if (goesWith === undefined || !isWritten(name) || isWritten(goesWith))
-            continue;
-        found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
-    }
-    for (const name of scanSettings) {
-        if (isGiven('sarif') && isGiven(name))
-            found.push(`${name} is for a scan, and sarif is judged: remove one`);
-    }
-    return (0,reading/* readSettings */.sb)(given, found);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/gate.js + 3 modules
-var gate = __webpack_require__(82938);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/source.js + 6 modules
-var service_source = __webpack_require__(49560);
+var reading = __webpack_require__(7621);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 3 modules
+var settings = __webpack_require__(716);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/gate.js + 2 modules
+var gate = __webpack_require__(2760);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/source.js + 5 modules
+var service_source = __webpack_require__(188);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
+var amounts = __webpack_require__(3488);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/comment-commands/people.js
 var people = __webpack_require__(7379);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
-var guards = __webpack_require__(90947);
+var guards = __webpack_require__(947);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/action/pending.js
 
 
@@ -345,11 +315,12 @@ async function findPendingWork(session, settings, context) {
     if (scan === undefined)
         return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
     return (0,surfaces_access/* withClient */.SV)(access, githubBudgetMs, async (client) => {
-        const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
+        const pending = await findPending(client, scanId, scan.branch, settings.category);
         if (pending === undefined)
             return `No check run waits for scan ${scanId}`;
-        const { headSha, opened, scan: about } = pending;
-        const pull = about.pullRequest === undefined ? undefined : await (0,people/* readPull */.Es)(client, about.pullRequest);
+        const { headSha, opened } = pending;
+        const { pullRequest } = pending.scan;
+        const pull = pullRequest === undefined ? undefined : await (0,people/* readPull */.Es)(client, pullRequest);
         const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
         const judged = {
             kind: 'pending',
@@ -394,7 +365,7 @@ async function readEndedScan(session, settings, scanId) {
 async function closeOverdue(client, settings, now) {
     const limitMs = settings.timeoutSeconds * 1000;
     const beforeMs = now.getTime() - limitMs;
-    const overdue = await listOverdue(client, { beforeMs, category: settings.category });
+    const overdue = await listOverdue(client, beforeMs, settings.category);
     const limit = (0,shared_clock/* formatSeconds */.Xo)(limitMs);
     const refusals = [];
     for (const { opened, scan } of overdue) {
@@ -414,21 +385,21 @@ async function closeOverdue(client, settings, now) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
+var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js + 1 modules
-var machine = __webpack_require__(2757);
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js
+var machine = __webpack_require__(2359);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
-var neutral = __webpack_require__(60844);
+var neutral = __webpack_require__(844);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/action/scanners.js
 
 
@@ -459,11 +430,11 @@ async function installScanners(session, dist) {
     return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/scanners/index.js'));
 }
 async function runInstall({ folder: workspace, cancel, env: own }, cwd) {
-    const { file, args: first, env: least } = findNpmOutside(workspace);
-    const env = { ...least, NODE_DISABLE_COMPILE_CACHE: '1', ...(await getRegistryToken(own)) };
+    const npm = findNpmOutside(workspace);
+    const env = { ...npm.env, NODE_DISABLE_COMPILE_CACHE: '1', ...(await getRegistryToken(own)) };
     const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
     try {
-        await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(file, [...first, ...args], options);
+        await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(npm.file, [...npm.args, ...args], options);
         await requireInstalled(cwd);
     }
     catch (error) {
@@ -509,7 +480,7 @@ function findNpmOutside(workspace) {
         });
     }
 }
-function explainFailure({ code, killed, stderr = '' }) {
+function explainFailure({ code, killed, stderr = '', }) {
     if (killed)
         return `npm took longer than ${(0,shared_clock/* formatSeconds */.Xo)(limitMs)}`;
     const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
@@ -524,7 +495,6 @@ async function removeScanners({ env }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/action/step.js
-
 
 
 
@@ -591,7 +561,7 @@ async function runGateStep(session, step) {
     await judge(session, known, settings, step.dist);
 }
 function readStepSettings({ env }, { getInput: input }) {
-    return readActionSettings((0,reading/* readActionInputs */.Ui)(Object.keys(env), input));
+    return (0,reading/* readActionSettings */.O9)((0,reading/* readActionInputs */.Ui)(Object.keys(env), input));
 }
 async function judge(session, known, settings, dist) {
     if (settings.finishPending)
@@ -740,7 +710,7 @@ async function runPostStep(session, step) {
         const access = await (0,surfaces_access/* createWriteAccess */.Uc)(session, context, settings);
         const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
         const opening = createOpening(context, settings, access, { headSha, isFallback });
-        const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+        const cancelling = { opening, text: 'The run was cut off before its result was written.' };
         const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
         if (warning !== undefined)
             log.line(`Warning: ${warning}`);

@@ -2,7 +2,7 @@ export const id = 126;
 export const ids = [126];
 export const modules = {
 
-/***/ 52126:
+/***/ 9745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createActionOctokit: () => (/* binding */ createActionOctokit),
 /* harmony export */   createRestOctokit: () => (/* binding */ createRestOctokit)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60722);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11267);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(722);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
 
 
 function createRestOctokit({ token, ...options }) {

@@ -2,7 +2,7 @@ export const id = 4;
 export const ids = [4,621];
 export const modules = {
 
-/***/ 26652:
+/***/ 6652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,11 +20,11 @@ const X_ALREADY_SENT = "x-hono-already-sent";
 //#endregion
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:http2"
-var external_node_http2_ = __webpack_require__(32467);
+var external_node_http2_ = __webpack_require__(2467);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
@@ -1475,7 +1475,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: deleteCookie, generateCookie, generateSignedCookie, getSignedCookie, setSignedCookie
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(22157);
+var url = __webpack_require__(2157);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/cookie.js
 
 //#region src/utils/cookie.ts
@@ -1690,14 +1690,14 @@ const deleteCookie = (c, name, opt) => {
 
 /***/ }),
 
-/***/ 45621:
+/***/ 5621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* reexport safe */ _utils_html_js__WEBPACK_IMPORTED_MODULE_0__.lS),
 /* harmony export */   q: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11059);
+/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6297);
 
 //#region src/helper/html/index.ts
 /**
@@ -1734,7 +1734,7 @@ const html = (strings, ...values) => {
 
 /***/ }),
 
-/***/ 92674:
+/***/ 2674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1961,7 +1961,7 @@ const throwNestingLimitExceeded = () => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(22157);
+var url = __webpack_require__(2157);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
 
 
@@ -2300,7 +2300,7 @@ const cloneRawRequest = async (req) => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/html.js
-var utils_html = __webpack_require__(11059);
+var utils_html = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
 
 
@@ -3873,7 +3873,7 @@ var hono_Hono = class extends Hono {
 
 /***/ }),
 
-/***/ 11059:
+/***/ 6297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3996,7 +3996,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 
 /***/ }),
 
-/***/ 22157:
+/***/ 2157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

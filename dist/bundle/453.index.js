@@ -2,13 +2,13 @@ export const id = 453;
 export const ids = [453];
 export const modules = {
 
-/***/ 12453:
+/***/ 2453:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2568);
-/* harmony import */ var _gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87741);
+/* harmony import */ var _gate_run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7741);
 
 
 function getScannersUrl() {
@@ -22,15 +22,27 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 74747:
+/***/ 7128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ judgeSettings),
+/* harmony export */   BK: () => (/* binding */ helpText),
 /* harmony export */   Bh: () => (/* binding */ commonFlags),
-/* harmony export */   Io: () => (/* binding */ commandGroups),
 /* harmony export */   NB: () => (/* binding */ defineCommand),
+/* harmony export */   bD: () => (/* binding */ commandHelp),
 /* harmony export */   mP: () => (/* binding */ shells)
 /* harmony export */ });
+/* harmony import */ var _report_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
+/* harmony import */ var _run_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7741);
+/* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4242);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7621);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(716);
+
+
+
+
+
 const commandGroups = ['Gate', 'Set up', 'Service'];
 function defineCommand(declaration) {
     return declaration;
@@ -42,6 +54,81 @@ const commonFlags = {
     verbose: { description: 'Print every request with its time, and all notes.' },
 };
 const shells = ['bash', 'zsh', 'fish'];
+const usualWidth = 96;
+const leastWidth = 60;
+const mostWidth = 120;
+function helpText(commands, columns) {
+    const width = chooseWidth(columns);
+    const groups = commandGroups.flatMap((group) => {
+        const own = Object.entries(commands).filter(([, command]) => command.group === group);
+        return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, width, 16))];
+    });
+    return [
+        ...wrapText(`Scan Gate ${_run_session_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .rE}: a security gate for pipelines that never passes on an unknown.`, width),
+        '',
+        'Usage: scan-gate COMMAND [flags]',
+        ...groups,
+        '',
+        'Examples:',
+        ...formatHelpEntry('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.', width),
+        ...formatHelpEntry('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.', width),
+        ...formatHelpEntry('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.', width),
+        '',
+        ...wrapText(`Every command: ${Object.keys(commonFlags)
+            .map((name) => `--${name}`)
+            .join(', ')}.`, width),
+        ...wrapText('The flags of a command: scan-gate COMMAND --help', width),
+        ...wrapText(exitCodes, width),
+        '',
+    ].join('\n');
+}
+function commandHelp(name, command, columns) {
+    const width = chooseWidth(columns);
+    const taken = command.settings;
+    const variables = `A setting can also be a variable, such as ${(0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariableName */ .S_)('base-url')}; docs/settings.md describes each.`;
+    const flags = Object.entries(command.flags).flatMap(([flag, { placeholder, description }]) => formatHelpEntry(`--${flag}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width));
+    return [
+        ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
+        ...wrapText(command.summary, width),
+        `Example: scan-gate ${name} ${command.example}`.trimEnd(),
+        '',
+        ...(flags.length === 0 ? [] : ['Flags:', ...flags]),
+        ..._settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingGroups */ .Zb.flatMap((group) => {
+            const own = taken.filter((each) => _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[each].group === group);
+            return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
+        }),
+        ...(taken.length === 0 ? [] : wrapText(variables, width)),
+        ...wrapText(exitCodes, width),
+        '',
+    ].join('\n');
+}
+function chooseWidth(columns) {
+    return Math.min(Math.max(columns ?? usualWidth, leastWidth), mostWidth);
+}
+const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
+function formatSettingEntry(name, width) {
+    const setting = _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
+    const { secret, brief, flag, placeholder } = setting;
+    if (secret)
+        return formatHelpEntry((0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariableName */ .S_)(name), brief, width);
+    const short = flag === undefined ? '' : `-${flag.short}, `;
+    const [first = '', ...others] = placeholder.split('|');
+    const word = others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
+    const value = !(0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm)(name) ? word : setting.default === 'true' ? '=false' : '';
+    return formatHelpEntry(`${short}--${(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .getFlagName */ .Of)(name)}${value}`, brief, width);
+}
+function formatHelpEntry(left, text, width, indent = width < 80 ? 26 : 36) {
+    const lines = wrapText(text, width, indent);
+    if (left.length > indent - 3)
+        return [`  ${left}`, ...lines];
+    return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
+}
+function wrapText(text, width, indent = 0) {
+    return (0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLines */ .bC)(text, width - indent).map((line) => ' '.repeat(indent) + line);
+}
+const scanGroups = ['Service', 'Scan'];
+const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
+const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].group) && !scanNames.includes(name));
 
 
 /***/ }),
@@ -58,21 +145,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: commandNames, commands
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
-var run_session = __webpack_require__(87741);
+var run_session = __webpack_require__(7741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/flags.js
-var settings_flags = __webpack_require__(84242);
+var settings_flags = __webpack_require__(4242);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/nearest.js
-var nearest = __webpack_require__(44303);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 8 modules
-var settings = __webpack_require__(4780);
+var nearest = __webpack_require__(4303);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 3 modules
+var settings = __webpack_require__(716);
 // EXTERNAL MODULE: ./build/compiled/src/gate/cli/command.js
-var command = __webpack_require__(74747);
+var command = __webpack_require__(7128);
 // EXTERNAL MODULE: ./build/compiled/src/gate/cli/init/recipes.js
-var recipes = __webpack_require__(71794);
-// EXTERNAL MODULE: ./build/compiled/src/gate/cli/judge/flags.js
-var flags = __webpack_require__(27041);
+var recipes = __webpack_require__(1794);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/cli/store-flags.js
 const storeFlags = {
     database: {
@@ -187,8 +272,7 @@ const repositoryFlags = {
 
 
 
-
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(255), __webpack_require__.e(480), __webpack_require__.e(572), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 4447));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(75), __webpack_require__.e(480), __webpack_require__.e(444), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 1361));
 const localFlag = {
     local: {
         description: 'Use the rules for your own machine (not in CI).',
@@ -268,7 +352,7 @@ const commands = {
             json: reportFlag,
             ...localFlag,
         },
-        settings: flags/* judgeSettings */.$,
+        settings: command/* judgeSettings */.$z,
         run: async ({ session, flags }) => (await loadImplementations()).runJudge(session, flags),
     }),
     simulate: (0,command/* defineCommand */.NB)({
@@ -287,7 +371,7 @@ const commands = {
             ...reportSourceFlags,
             ...localFlag,
         },
-        settings: flags/* judgeSettings */.$,
+        settings: command/* judgeSettings */.$z,
         run: async ({ session, flags }) => (await loadImplementations()).runSimulate(session, flags),
     }),
     stats: (0,command/* defineCommand */.NB)({
@@ -296,7 +380,7 @@ const commands = {
         usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
         example: '--last 90d --html stats.html',
         flags: { ...reportSourceFlags, ...localFlag },
-        settings: flags/* judgeSettings */.$,
+        settings: command/* judgeSettings */.$z,
         run: async ({ session, flags }) => (await loadImplementations()).stats(session, flags),
     }),
     verify: (0,command/* defineCommand */.NB)({
@@ -522,12 +606,11 @@ async function runCommand(session, argv, scannersUrl) {
     const index = (0,settings_flags/* findFirstArgument */.ld)(argv, allFlags);
     const word = index === undefined ? undefined : argv[index];
     const name = commandNames.find((known) => known === word);
-    const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
     const rest = argv.filter((_, each) => each !== index);
     const declared = {
         command: name ?? 'scan-gate',
-        own: { ...own, ...command/* commonFlags */.Bh },
-        settings: taken,
+        own: { ...(name === undefined ? allFlags : commands[name].flags), ...command/* commonFlags */.Bh },
+        settings: name === undefined ? settings/* commandSettings */.Jd : commands[name].settings,
         known: allFlags,
     };
     const flags = (0,settings_flags/* readFlags */.uW)(rest, declared);
@@ -539,22 +622,12 @@ async function runCommand(session, argv, scannersUrl) {
     else if (name === undefined)
         throw createUnknownCommandError(word);
     else
-        return run({ session, flags, scannersUrl }, commands);
+        return commands[name].run({ session, flags, scannersUrl }, commands);
     return undefined;
 }
-const noCommand = {
-    group: 'Gate',
-    summary: '',
-    usage: [],
-    example: '',
-    flags: allFlags,
-    settings: settings/* commandSettings */.Jd,
-    run: async () => undefined,
-};
 async function showHelp(session, name) {
-    const { commandHelp, helpText } = await loadImplementations();
     const columns = session.log.columns?.();
-    session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
+    session.write(name === undefined ? (0,command/* helpText */.BK)(commands, columns) : (0,command/* commandHelp */.bD)(name, commands[name], columns));
 }
 function createUnknownCommandError(given) {
     const message = given === undefined
@@ -569,7 +642,7 @@ function createUnknownCommandError(given) {
 
 /***/ }),
 
-/***/ 71794:
+/***/ 1794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -734,59 +807,7 @@ const initIds = Object.keys(recipes);
 
 /***/ }),
 
-/***/ 27041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ judgeSettings),
-/* harmony export */   n: () => (/* binding */ readJudgeFlags)
-/* harmony export */ });
-/* harmony import */ var _settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6031);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27621);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4780);
-/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99291);
-
-
-
-
-const scanGroups = ['Service', 'Scan'];
-const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
-const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].group) && !scanNames.includes(name));
-const shownGroups = ['Surfaces', 'Files'];
-function readJudgeFlags({ own, ...flags }, env) {
-    const problems = [...flags.problems];
-    const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
-    const mode = sarif.length > 0 ? 'sarif' : 'report';
-    const isShown = (name) => shownGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].group);
-    for (const name of _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSettings */ .Jd.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
-        problems.push(`--${(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(name)} does not go with judge --report`);
-    if (word !== undefined && mode === 'report')
-        problems.push('--type goes with --sarif');
-    if (baseFiles.length > 0 && mode === 'report')
-        problems.push('--base-sarif goes with --sarif');
-    if (policyFile !== undefined && flags.given['config-file'])
-        problems.push('--policy and --config-file exclude each other');
-    const complain = (complaint) => problems.push(`--type: ${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(word ?? '')} ${complaint}`);
-    const declaredType = word === undefined ? undefined : (0,_settings_entries_sarif_js__WEBPACK_IMPORTED_MODULE_0__/* .readScanType */ .Y9)(word, complain);
-    const merged = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReadings */ .gK)({ given: flags.given, problems }, (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)(env));
-    const isUsable = (name) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
-    const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name)));
-    return {
-        mode,
-        files: [...new Set([...report, ...sarif, ...flags.positionals])],
-        baseFiles,
-        declaredType,
-        policyFile,
-        local: own.local,
-        json: own.json === true,
-        settings: (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, merged.problems),
-    };
-}
-
-
-/***/ }),
-
-/***/ 84242:
+/***/ 4242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -794,20 +815,18 @@ function readJudgeFlags({ own, ...flags }, env) {
 /* harmony export */   ld: () => (/* binding */ findFirstArgument),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61514);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44303);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27621);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4780);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99291);
-
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4303);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7621);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(716);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9291);
 
 
 
 
 
 function isBoolean(name) {
-    return (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isBooleanReader */ .OK)(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].read);
+    return _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].read === _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM.read;
 }
 function readFlags(argv, declared) {
     const reading = { given: {}, problems: [], own: {}, positionals: [] };
@@ -820,7 +839,7 @@ function readFlags(argv, declared) {
     return reading;
 }
 function findFirstArgument(argv, known) {
-    const declared = { command: '', own: {}, settings: _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$, known };
+    const declared = { command: '', own: {}, settings: _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingNames */ .H$, known };
     return tokenize(argv, declared).find(({ kind }) => kind === 'argument')?.index;
 }
 function tokenize(argv, declared) {
@@ -841,11 +860,11 @@ function tokenize(argv, declared) {
     }
     return found;
 }
-function buildOptions({ own, known }) {
-    const ofSettings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.map((name) => {
-        const { short } = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].flag ?? {};
+function buildOptions({ own, known, }) {
+    const ofSettings = _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingNames */ .H$.map((name) => {
+        const { short } = _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].flag ?? {};
         return [
-            (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(name),
+            (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(name),
             { type: isBoolean(name) ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
         ];
     });
@@ -856,34 +875,33 @@ function buildOptions({ own, known }) {
     return Object.fromEntries([...ofSettings, ...ofCommands]);
 }
 function findNegatedSetting(name) {
-    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => name === `no-${known}` && isBoolean(known));
+    return _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingNames */ .H$.find((known) => name === `no-${known}` && isBoolean(known));
 }
 function readFlag(token, declared, reading) {
     const { name, rawName } = token;
     const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
-    const setting = findNegatedSetting(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(known) === name);
+    const setting = findNegatedSetting(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingNames */ .H$.find((known) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(known) === name);
     if (own)
         readOwnFlag(own, token, reading);
-    else if (setting && _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[setting].secret)
+    else if (setting && _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[setting].secret)
         reading.problems.push(describeSecretFlag(setting, declared));
-    else if (setting && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isFileOnly */ .rH)(setting))
-        reading.problems.push(`--${name} ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFileOnly */ .kV)(setting)}`);
+    else if (setting && (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileOnly */ .rH)(setting))
+        reading.problems.push(`--${name} ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileOnly */ .kV)(setting)}`);
     else if (setting && declared.settings.includes(setting))
         readSettingFlag(setting, token, reading);
     else if (setting || Object.hasOwn(declared.known, name))
         reading.problems.push(`--${name} does not go with ${declared.command}`);
     else {
-        const named = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => known === name);
-        const meant = named === undefined ? name : (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(named);
-        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(meant, listFlagNames(declared), (near) => `--${near}`)}`);
+        const named = _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingNames */ .H$.find((known) => known === name);
+        const meant = named === undefined ? name : (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(named);
+        const taken = declared.settings.filter((each) => !_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[each].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of);
+        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .S)(meant, [...taken, ...Object.keys(declared.own)], (near) => `--${near}`);
+        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(rawName)} is not a flag${suggestion}`);
     }
-}
-function listFlagNames({ own, settings: taken }) {
-    return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of), ...Object.keys(own)];
 }
 function describeSecretFlag(name, { own }) {
     const isFromInput = name === 'api-key' && Object.hasOwn(own, 'api-key-stdin');
-    const way = `${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .getVariableName */ .S_)(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
+    const way = `${(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .getVariableName */ .S_)(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
     return `--${name} is not a flag, because other processes can read a command line; set ${way}`;
 }
 function readOwnFlag({ placeholder, many }, token, { own, problems }) {
@@ -903,16 +921,16 @@ function readOwnFlag({ placeholder, many }, token, { own, problems }) {
         own[name] = [...(Array.isArray(earlier) ? earlier : []), value ?? ''];
 }
 function readSettingFlag(name, token, { given, problems }) {
-    const flag = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(name);
+    const flag = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFlagName */ .Of)(name);
     const isNegated = token.name !== flag;
     const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
     const earlier = given[name];
-    if (earlier && !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].flag)
+    if (earlier && !_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].flag)
         problems.push(`--${flag} is given twice`);
     else if (isNegated && token.value !== undefined)
         problems.push(`--no-${name} takes no value`);
     else if (value === undefined || isMissing({ ...token, value }))
-        problems.push(`--${flag} needs a value: --${flag}=${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].placeholder}`);
+        problems.push(`--${flag} needs a value: --${flag}=${_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0[name].placeholder}`);
     else
         given[name] = { value: earlier ? `${earlier.value}\n${value}` : value, source: 'flag' };
 }

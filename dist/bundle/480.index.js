@@ -2,7 +2,7 @@ export const id = 480;
 export const ids = [480];
 export const modules = {
 
-/***/ 41752:
+/***/ 1752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   zq: () => (/* binding */ formatChangeNumber)
 /* harmony export */ });
-function hasUntrustedBase({ base, defaultBranch, uncommitted }) {
+function hasUntrustedBase({ base, defaultBranch, uncommitted, }) {
     return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
 }
 function findDisplayCommit({ sources, headSha }) {
@@ -50,7 +50,7 @@ function mayBeFork(ci) {
 
 /***/ }),
 
-/***/ 45921:
+/***/ 2320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -60,21 +60,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/files.js
 var files = __webpack_require__(1301);
+// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
+var prose = __webpack_require__(7974);
+// EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
+var neutral = __webpack_require__(844);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
-var commit_name = __webpack_require__(39889);
+var commit_name = __webpack_require__(9889);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/origin.js
-var origin = __webpack_require__(84222);
+var origin = __webpack_require__(4222);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var repository = __webpack_require__(68044);
+var repository = __webpack_require__(8044);
 // EXTERNAL MODULE: ./build/compiled/src/shared/once.js
-var once = __webpack_require__(78864);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/remote.js
-var remote = __webpack_require__(45317);
+var once = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/sources.js
+var sources = __webpack_require__(2537);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/context/checkout.js
 
 
@@ -93,7 +97,7 @@ function readCheckoutLazily(folder) {
             const url = await git('remote', 'get-url', 'origin');
             return url && (0,origin/* resolveRelativeUrl */.Yl)(url, (0,repository/* findRepository */.W)(folder).checkout?.top ?? folder);
         },
-        defaultBranch: () => readRememberedDefaultBranch(git),
+        defaultBranch: async () => stripPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/'),
     };
 }
 function readCheckoutTogether(folder) {
@@ -116,9 +120,6 @@ function readCheckoutEagerly(folder) {
     return reader;
 }
 const stripHeadsPrefix = (ref) => stripPrefix(ref, 'refs/heads/');
-async function readRememberedDefaultBranch(git) {
-    return stripPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
-}
 function stripPrefix(ref, prefix) {
     return ref?.startsWith(prefix) ? ref.slice(prefix.length) : undefined;
 }
@@ -167,20 +168,20 @@ async function findCommitInCheckout(branch, { isChange, headRef, pullRequest }, 
     if (kept !== undefined && candidates.includes(kept))
         return kept;
     const refs = pullRequest === undefined ? [] : listHeadRefs(pullRequest);
-    const remoteRefs = await (0,remote/* listRemoteRefs */.R8)([...refs, ...(branch === undefined ? [] : [`refs/heads/${branch}`])], git);
+    const remoteRefs = await (0,sources/* listRemoteRefs */.R8)([...refs, ...(branch === undefined ? [] : [`refs/heads/${branch}`])], git);
     return remoteRefs.map(({ sha }) => sha).find((sha) => candidates.includes(sha));
 }
 async function findBranchAt(sha, git) {
-    const names = sha === undefined ? [] : (await (0,remote/* listRemoteRefs */.R8)(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
+    const names = sha === undefined ? [] : (await (0,sources/* listRemoteRefs */.R8)(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
     return names.length === 1 ? names[0]?.ref.slice('refs/heads/'.length) : undefined;
 }
 async function isBranchAtCommit(branch, sha, git) {
-    const head = await (0,remote/* readRemoteBranch */.H)(branch, git);
+    const head = await (0,sources/* readRemoteBranch */.H)(branch, git);
     return head.kind === 'at' && head.sha === sha;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
-var context = __webpack_require__(41752);
+var context = __webpack_require__(1752);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/context/source-rules.js
 
 
@@ -190,24 +191,23 @@ function buildGithubSources(subject, pullRequest, policy) {
         head: { kind: 'github', branch: subject.branch },
         trustedPolicy: chooseGithubPolicy(subject, policy),
         judgedPolicy: { kind: 'github', ref: subject.headSha ?? `heads/${subject.branch}` },
-        diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
+        diff: chooseGithubDiff(subject, pullRequest, subject.headSha),
         defaultDiff: chooseDefaultDiff(subject, subject.headSha),
     };
 }
 function buildRefusedSources(trustedPolicy) {
     return { head: undefined, trustedPolicy, judgedPolicy: undefined, diff: undefined };
 }
-function buildCheckoutSources(subject, { path, ...proposed }, policy) {
+function buildCheckoutSources(subject, path, proposed, policy) {
     return {
         head: path === undefined ? undefined : { kind: 'checkout', path },
         trustedPolicy: chooseCurrentPolicy(subject, path, policy),
         judgedPolicy: chooseCheckoutPolicy(subject, path),
-        diff: chooseGithubDiff(subject, proposed),
+        diff: chooseGithubDiff(subject, proposed.pullRequest, proposed.headSha),
         defaultDiff: chooseDefaultDiff(subject, proposed.headSha),
     };
 }
-function chooseGithubDiff({ base, headSha }, proposed) {
-    const { pullRequest: number, headSha: proposedSha } = proposed;
+function chooseGithubDiff({ base, headSha }, number, proposedSha) {
     if (number !== undefined)
         return { kind: 'pull-request', number, base, headSha: proposedSha };
     if (base === undefined)
@@ -215,7 +215,7 @@ function chooseGithubDiff({ base, headSha }, proposed) {
     return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha: headSha ?? proposedSha };
 }
 function chooseDefaultDiff(subject, headSha) {
-    const { defaultBranch: baseBranch } = subject;
+    const baseBranch = subject.defaultBranch;
     if (baseBranch === undefined || headSha === undefined || !(0,context/* hasUntrustedBase */.az)(subject))
         return undefined;
     return { kind: 'comparison', baseSha: undefined, baseBranch, headSha };
@@ -232,11 +232,11 @@ function chooseGithubPolicy(subject, { ref }) {
 }
 function chooseCurrentPolicy(subject, path, policy) {
     const source = chooseGithubPolicy(subject, policy);
-    const { trust, defaultBranch: branch, headSha: sha } = subject;
+    const { trust, defaultBranch, headSha } = subject;
     const isOwn = trust === 'own' && policy.ref === undefined;
-    if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
+    if (source.kind !== 'github' || !isOwn || !path || !defaultBranch || !headSha)
         return source;
-    return { ...source, otherwise: { path, branch, sha } };
+    return { ...source, otherwise: { path, branch: defaultBranch, sha: headSha } };
 }
 function chooseCheckoutPolicy({ headSha, branch }, path) {
     if (path !== undefined)
@@ -246,8 +246,7 @@ function chooseCheckoutPolicy({ headSha, branch }, path) {
     });
     return { kind: 'unreadable', why };
 }
-function buildPipelineSources(subject, origin, policy) {
-    const { path, ci, judged, isRefused, conflict } = origin;
+function buildPipelineSources(subject, { path, ci, judged, isRefused, conflict, }, policy) {
     if (path === undefined && (ci === undefined || policy.isCentral))
         return buildRefusedSources(undefined);
     const judgedPolicy = chooseCheckoutPolicy(subject, path);
@@ -294,13 +293,9 @@ function chooseCheckoutDiff({ headSha, trust, ...subject }, { path, alone, whole
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/repository-url.js
-var repository_url = __webpack_require__(41143);
-// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
-// EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
-var neutral = __webpack_require__(60844);
+var repository_url = __webpack_require__(1143);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas = __webpack_require__(8343);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/github/payload.js
 
 
@@ -471,15 +466,14 @@ function readGithubEvent(payload, env, eventName = env.GITHUB_EVENT_NAME) {
 const detachedEvents = ['pull_request_target', 'workflow_run'];
 function readOwnRepository(payload, env) {
     const own = readAs(common, payload)?.repository;
+    const fullName = env.GITHUB_REPOSITORY || own?.full_name;
+    const isScheduled = env.GITHUB_EVENT_NAME === 'schedule' && env.GITHUB_REF?.startsWith(headsPrefix);
     return {
-        url: buildRepositoryUrl(env, own),
-        defaultBranch: own?.default_branch ?? readScheduledBranch(env),
+        url: fullName ? `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}` : undefined,
+        defaultBranch: own?.default_branch ?? (isScheduled ? env.GITHUB_REF?.slice(headsPrefix.length) : undefined),
         isPublic: isPublic(own),
         isCertain: own !== undefined && isSameRepository(own, own, env),
     };
-}
-function readScheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }) {
-    return event === 'schedule' && ref?.startsWith(headsPrefix) ? ref.slice(headsPrefix.length) : undefined;
 }
 function readRunCommit(env) {
     return parsePayloadSha(env.GITHUB_SHA);
@@ -594,12 +588,6 @@ function isSameRepository(theirs, own, env) {
     return (names.every((known) => known?.toLowerCase() === theirs.full_name?.toLowerCase()) &&
         (typeof theirs.id !== 'number' || ids.every((known) => known === theirs.id)));
 }
-function buildRepositoryUrl(env, own) {
-    const fullName = env.GITHUB_REPOSITORY || own?.full_name;
-    if (!fullName)
-        return undefined;
-    return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
-}
 function isPublic(own) {
     const { private: isPrivate, visibility } = own ?? {};
     const isClosed = visibility === 'private' || visibility === 'internal';
@@ -622,13 +610,13 @@ async function readWorkflow({ variables, folder }, hints) {
         : await readPayload(variables);
     const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
     if (judged.kind === 'branch') {
-        const context = readBranchContext(workflow, { named: judged.named });
+        const context = readBranchContext(workflow, judged.named);
         return getsNoSecrets(payload, variables) ? { ...context, isWithoutSecrets: true } : context;
     }
     if (judged.kind === 'pending')
         return readPendingContext(workflow, judged);
     if (judged.kind === 'commented')
-        return readBranchContext(workflow, { readAs: 'pull_request' });
+        return readBranchContext(workflow, undefined, 'pull_request');
     return readCheckoutContext(workflow, folder, judged);
 }
 async function readPayload({ GITHUB_EVENT_PATH: path }) {
@@ -654,13 +642,13 @@ function readPendingContext(workflow, { pull, branch, headSha, startedMs }) {
     const eventBranch = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };
     const event = pull === undefined ? 'push' : 'pull_request';
     const { GITHUB_REF, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_BASE_REF, ...rest } = variables;
-    const context = readBranchContext({ ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...eventBranch, repository } }, { readAs: event });
+    const context = readBranchContext({ ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...eventBranch, repository } }, undefined, event);
     return { ...context, sources: { ...context.sources, pushedByMs: startedMs } };
 }
-function readBranchContext(workflow, branch) {
+function readBranchContext(workflow, named, readAs) {
     const { own, policy } = workflow;
     try {
-        const { change, ...subject } = findScannedBranch(workflow, branch);
+        const { change, ...subject } = findScannedBranch(workflow, named, readAs);
         const sources = buildGithubSources(subject, change?.number, policy);
         const timed = { ...sources, pushedByMs: readLatestPushTimeMs(workflow.payload) };
         const facts = { ...buildCommonFacts(workflow), ...subject, change, repositoryUrl: own.url };
@@ -677,7 +665,7 @@ function readBranchContext(workflow, branch) {
         return { ...facts, sources, refusal: (0,errors/* toGateError */.Vl)(error) };
     }
 }
-function findScannedBranch({ variables, payload, own }, { named, readAs }) {
+function findScannedBranch({ variables, payload, own }, named, readAs) {
     const event = readGithubEvent(payload, variables, readAs);
     const { defaultBranch } = own;
     if (named !== undefined && !event.isBound) {
@@ -708,7 +696,8 @@ async function readCheckoutContext(workflow, folder, judged) {
     const { change, base, trust } = decideTrust(eventBranch, event, defaultBranch);
     const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
     const subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
-    const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+    const proposed = { pullRequest: change?.number, headSha: event.headSha };
+    const sources = buildCheckoutSources(subject, path, proposed, policy);
     const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
     const facts = { ...buildCommonFacts(workflow), ...subject, ...built, change };
     return { ...facts, repositoryUrl: repositoryUrl ?? own.url, sources, refusal: undefined };
@@ -732,9 +721,9 @@ function decideTrust(branch, { base, change, isProposal }, defaultBranch) {
     return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 11 modules
-var registry = __webpack_require__(13107);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/context/pipeline.js
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 12 modules
+var registry = __webpack_require__(4673);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/context/read-context.js
 
 
 
@@ -745,10 +734,25 @@ var registry = __webpack_require__(13107);
 
 
 
+
+async function readContext(environment, hints) {
+    const { judged, policy } = hints;
+    const { variables } = environment;
+    const isWorkflow = (0,registry/* isGithubActions */.Pt)(variables) && Boolean(variables.GITHUB_EVENT_PATH);
+    const mustBe = judged.kind === 'branch' && judged.mustBeWorkflow === true;
+    if (judged.kind === 'commented' || judged.kind === 'pending' || isWorkflow || mustBe) {
+        return readWorkflow(environment, hints);
+    }
+    return readPipeline(environment, judged, policy);
+}
 async function readPipeline({ variables, folder, isAttended }, judged, policy) {
     const run = (0,registry/* readCiRun */.Cn)(variables) ?? (isAttended ? undefined : registry/* unattendedRun */.cv);
-    if (run?.unsupported !== undefined)
-        throw createUnsupportedError(run);
+    if (run?.unsupported !== undefined) {
+        throw new errors/* GateError */.ue('CONFIG', `Not scanned: ${run.name} builds ${run.unsupported}, which is not supported`, {
+            reason: 'wrong-ref',
+            hint: 'Run the gate in jobs that build a branch or a pull request.',
+        });
+    }
     if (judged.kind === 'branch')
         refuseTag(run, judged.named);
     const git = (0,files/* createGit */.lD)(folder);
@@ -756,21 +760,30 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
     const checkout = judged.kind === 'commit' ? readCheckoutLazily(folder) : ask(folder);
     const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
     const isPart = run !== undefined && (await (0,files/* isSubmodule */.Xz)(folder));
-    if (isPart && run.id !== 'unattended')
-        throw createSubmoduleError(folder);
+    if (isPart && run.id !== 'unattended') {
+        const message = `${folder} is a submodule of the repository that is built, whose branch chose it`;
+        throw new errors/* GateError */.ue('CONFIG', message, {
+            reason: 'foreign-repository',
+            hint: 'Run the gate in the checkout of the repository that is built.',
+        });
+    }
     const asked = { folder, path, git, checkout, ci: run, isPart };
     const { repositoryUrl, ...found } = await readCheckoutFacts(asked, judged);
     const ci = run && (await resolveFork(run, judged.kind === 'branch' ? found : undefined, asked));
     const origin = { ...asked, ci };
     const isRefused = judged.kind === 'branch' && ci !== undefined && (0,context/* mayBeFork */.bk)(ci);
-    if (found.branch === undefined && !isRefused)
-        throw createNoBranchError(path, folder);
+    if (found.branch === undefined && !isRefused) {
+        const why = path === undefined ? `${folder} is not a git checkout` : 'the checkout is at a commit, not on a branch';
+        const message = `The branch to scan is not known: ${why}`;
+        throw new errors/* GateError */.ue('CONFIG', message, { reason: 'wrong-ref', hint: 'Set the branch with --branch.' });
+    }
     const checkoutFacts = { ...found, branch: found.branch ?? '' };
     const { subject, conflict } = await determineSubject(checkoutFacts, judged, origin);
     const refusal = isRefused ? createForkPipelineError(subject) : undefined;
     const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
     return {
-        ...{ system: detectSystem(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
+        system: ci === undefined ? 'laptop' : ci.id === 'github' ? 'other' : ci.id,
+        ...{ event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
         ...(refusal === undefined ? subject : { ...subject, ...refused }),
         ...(refusal === undefined && ci?.branch !== undefined && { builtBranch: ci.branch }),
         change: refusal === undefined ? (0,context/* readChange */.pm)(ci) : undefined,
@@ -779,11 +792,6 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
         sources: buildPipelineSources(subject, { ...origin, judged, isRefused, conflict }, policy),
         refusal,
     };
-}
-function detectSystem(ci) {
-    if (ci === undefined)
-        return 'laptop';
-    return ci.id === 'github' ? 'other' : ci.id;
 }
 async function readCheckoutFacts({ folder, path, git, checkout, ci }, judged) {
     if (ci !== undefined && judged.kind !== 'branch')
@@ -821,7 +829,7 @@ async function resolveFork(ci, found, { git, checkout }) {
 async function determineSubject(checkoutFacts, judged, { ci, git, checkout, isPart }) {
     if (ci === undefined)
         return { subject: { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' } };
-    const asked = isPart ? undefined : await (0,remote/* readRemoteDefaultBranch */.EX)(git);
+    const asked = isPart ? undefined : await (0,sources/* readRemoteDefaultBranch */.EX)(git);
     const isContradicted = ci.defaultBranch !== undefined && asked !== undefined && ci.defaultBranch !== asked.name;
     const conflict = isContradicted
         ? `A variable of ${ci.name} says that ${(0,neutral/* neutralizeLine */.a0)(ci.defaultBranch ?? '', 140)} is the default branch, and origin says ${(0,neutral/* neutralizeLine */.a0)(asked?.name ?? '', 140)}`
@@ -832,7 +840,7 @@ async function determineSubject(checkoutFacts, judged, { ci, git, checkout, isPa
     const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
     const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
     const isCertain = isDefault && checkoutFacts.headSha !== undefined && defaultBranch !== undefined;
-    const head = isCertain ? (asked?.now ?? (await (0,remote/* readRemoteBranch */.H)(defaultBranch, git))) : undefined;
+    const head = isCertain ? (asked?.now ?? (await (0,sources/* readRemoteBranch */.H)(defaultBranch, git))) : undefined;
     const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;
     const subject = { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
     return { subject, ...(conflict !== undefined && { conflict }) };
@@ -864,24 +872,6 @@ function checkBranchAndRepository(ci, named, address) {
         hint: 'Run the gate in the checkout of the repository that is built.',
     });
 }
-function createUnsupportedError({ name, unsupported: what = '' }) {
-    return new errors/* GateError */.ue('CONFIG', `Not scanned: ${name} builds ${what}, which is not supported`, {
-        reason: 'wrong-ref',
-        hint: 'Run the gate in jobs that build a branch or a pull request.',
-    });
-}
-function createSubmoduleError(folder) {
-    return new errors/* GateError */.ue('CONFIG', `${folder} is a submodule of the repository that is built, whose branch chose it`, {
-        reason: 'foreign-repository',
-        hint: 'Run the gate in the checkout of the repository that is built.',
-    });
-}
-function createNoBranchError(path, folder) {
-    const message = path === undefined
-        ? `The branch to scan is not known: ${folder} is not a git checkout`
-        : 'The branch to scan is not known: the checkout is at a commit, not on a branch';
-    return new errors/* GateError */.ue('CONFIG', message, { reason: 'wrong-ref', hint: 'Set the branch with --branch.' });
-}
 function refuseTag(ci, named) {
     if (named !== undefined || ci?.branch !== undefined || ci?.tag === undefined)
         return;
@@ -900,25 +890,10 @@ function createForkPipelineError({ defaultBranch }) {
     return refusal;
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/context/read-context.js
-
-
-
-async function readContext(environment, hints) {
-    const { judged, policy } = hints;
-    const { variables } = environment;
-    const isWorkflow = (0,registry/* isGithubActions */.Pt)(variables) && Boolean(variables.GITHUB_EVENT_PATH);
-    const mustBe = judged.kind === 'branch' && judged.mustBeWorkflow === true;
-    if (judged.kind === 'commented' || judged.kind === 'pending' || isWorkflow || mustBe) {
-        return readWorkflow(environment, hints);
-    }
-    return readPipeline(environment, judged, policy);
-}
-
 
 /***/ }),
 
-/***/ 11032:
+/***/ 1032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -928,7 +903,7 @@ async function readContext(environment, hints) {
 /* harmony export */   Zf: () => (/* binding */ readLocalCommitDiffs)
 /* harmony export */ });
 /* unused harmony export parseDiff */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
 /* harmony import */ var _shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
 
 
@@ -1010,10 +985,8 @@ async function findDefaultRef(cwd, alone) {
         return remoteHead;
     return (await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(['remote'], cwd)) === '' ? `refs/heads/${alone}` : undefined;
 }
-function parseDiff(names, text) {
-    return combineNamesAndHunks(parseNameStatus(names), text);
-}
-function combineNamesAndHunks(names, text) {
+function parseDiff(nameList, text) {
+    const names = parseNameStatus(nameList);
     const parts = `\n${text}`.split('\ndiff --git ').slice(1);
     const isAligned = parts.length === names.reduce((sum, name) => sum + name.parts, 0);
     let next = 0;
@@ -1056,30 +1029,32 @@ function parseNameStatus(text) {
 /* harmony export */   kC: () => (/* binding */ explainReadError),
 /* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19319);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8343);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9319);
 
 
 
-const person = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine((login) => login.toLowerCase() !== 'ghost'),
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+
+const person = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine((login) => login.toLowerCase() !== 'ghost'),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
 });
-const pullShape = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const pullShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     user: person.nullish().catch(undefined),
-    commits: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
 });
 function readPull(client, number) {
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
     return client.call({ route, parameters: { pull_number: number }, shape: pullShape });
 }
-const permissionShape = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    permission: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    role_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const permissionShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    permission: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    role_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     user: person.nullish().catch(undefined),
 });
 async function readAccess(client, { login, id }, isPublic) {
@@ -1095,27 +1070,27 @@ async function readAccess(client, { login, id }, isPublic) {
         return response.permission === 'read' && !isPublic ? 'member' : 'outsider';
     }
     catch (error) {
-        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(error) === 404)
+        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefusalStatus */ .RO)(error) === 404)
             return 'outsider';
         throw error;
     }
 }
-const commitShape = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        verification: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }).nullish().catch(undefined),
+const commitShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        verification: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ verified: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }).nullish().catch(undefined),
     }),
-    author: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
-    committer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    author: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(),
+    committer: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(),
 });
-async function findInvolvement(client, { number, pull, commenter, host = 'github.com', }) {
+async function findInvolvement(client, number, pull, commenter, host = 'github.com') {
     if (!pull.user)
         return 'the author of the pull request is not known';
     if (isSame(pull.user, commenter))
         return 'you are the author of the pull request';
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-    const commits = await client.list({ route, parameters: { pull_number: number }, shape: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commitShape) });
+    const commits = await client.list({ route, parameters: { pull_number: number }, shape: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(commitShape) });
     if (commits.length !== pull.commits)
         return `only ${commits.length} of ${pull.commits} commits could be read`;
     if (!commits.some(({ sha }) => sha === pull.head.sha))
@@ -1144,7 +1119,7 @@ async function findInvolvement(client, { number, pull, commenter, host = 'github
         return `you pushed to its branch, and ${doubt}`;
     return pushers.some(isBot) ? `a bot pushed to its branch, which you may have started, and ${doubt}` : undefined;
 }
-const pushes = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }));
+const pushes = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ actor: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }));
 const mostPushes = 100;
 async function readPushers(client, branch) {
     const route = 'GET /repos/{owner}/{repo}/activity';
@@ -1154,7 +1129,7 @@ async function readPushers(client, branch) {
         return listed.map(({ actor }) => person.safeParse(actor).data ?? {});
     }
     catch (error) {
-        const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(error);
+        const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefusalStatus */ .RO)(error);
         if (status === 403 || status === 404)
             return undefined;
         throw error;
@@ -1181,10 +1156,10 @@ function parseCoAuthors(message, host) {
     });
 }
 function explainReadError(error) {
-    const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(error);
+    const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefusalStatus */ .RO)(error);
     if (status !== 403 && status !== 404)
         return error;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', error.message, {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PUBLISH', error.message, {
         cause: error,
         status,
         hint: 'Give the job the permissions "pull-requests: write", "checks: write" and "contents: read".',
@@ -1196,13 +1171,13 @@ function findStartObjection(env, { login }) {
         return 'it is not known who started this run';
     return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by someone else';
 }
-const commentShape = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() }).nullish(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const commentShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const longestMs = 24 * 60 * 60 * 1000;
+const longestMs = _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
 async function findCommentObjection(client, { commentId, body, commenter }, now) {
     const comment = await readCommentNow(client, commentId);
     if (comment === undefined)
@@ -1220,7 +1195,7 @@ async function readCommentNow(client, commentId) {
         return await client.call({ route, parameters: { comment_id: commentId }, shape: commentShape });
     }
     catch (error) {
-        const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(error);
+        const status = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefusalStatus */ .RO)(error);
         if (status === 404 || status === 410)
             return undefined;
         throw error;
@@ -1230,21 +1205,182 @@ async function readCommentNow(client, commentId) {
 
 /***/ }),
 
-/***/ 45317:
+/***/ 2537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ hasRemoteTag),
 /* harmony export */   EX: () => (/* binding */ readRemoteDefaultBranch),
 /* harmony export */   H: () => (/* binding */ readRemoteBranch),
-/* harmony export */   Hx: () => (/* binding */ readRemoteHead),
+/* harmony export */   H6: () => (/* binding */ readHeadFrom),
 /* harmony export */   R8: () => (/* binding */ listRemoteRefs),
-/* harmony export */   tx: () => (/* binding */ withRemoteBranch)
+/* harmony export */   gr: () => (/* binding */ createFileReader),
+/* harmony export */   p0: () => (/* binding */ readCommitsFrom),
+/* harmony export */   tK: () => (/* binding */ hasTagFrom),
+/* harmony export */   ub: () => (/* binding */ readDiffFrom)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_commit_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9889);
 /* harmony import */ var _shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1032);
 
 
+
+
+function createFileReader(source, github) {
+    let next;
+    const beginBatch = () => {
+        const paths = [];
+        const read = () => {
+            next = undefined;
+            return readFilesFrom(source, paths, github);
+        };
+        return { paths, reading: Promise.resolve().then(read) };
+    };
+    return async (path) => {
+        next ??= beginBatch();
+        const index = next.paths.push(path) - 1;
+        const read = (await next.reading)[index];
+        if (read?.status === 'rejected')
+            throw read.reason;
+        return read?.value;
+    };
+}
+async function readFilesFrom(source, paths, github) {
+    switch (source.kind) {
+        case 'github':
+            return Promise.allSettled(paths.map((path) => readGithubFile(source, path, github)));
+        case 'checkout':
+            return readCheckoutFiles(source, paths);
+        case 'origin':
+            return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
+                const at = (0,_shared_git_commit_name_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommit */ .Hs)(sha, source.branch);
+                const found = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(folder, sha, paths);
+                return found.map((read) => nameCommit(read, at));
+            });
+        case 'unreadable':
+            throw source.why;
+    }
+}
+function nameCommit(read, at) {
+    return read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read;
+}
+async function readGithubFile({ ref, otherwise }, path, github) {
+    if (otherwise === undefined)
+        return github.fileText(path, ref);
+    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRead */ .o_)(() => github.fileText(path, ref), async (error) => {
+        const head = await readRemoteBranch(otherwise.branch, (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(otherwise.path));
+        if (head.kind !== 'at' || head.sha !== otherwise.sha)
+            throw error;
+        return (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileAt */ ._T)(otherwise.path, otherwise.sha, path);
+    });
+}
+async function readCheckoutFiles({ path: folder, ref, otherwise, name }, paths) {
+    try {
+        const found = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(folder, ref, paths);
+        return name === undefined ? found : found.map((read) => nameCommit(read, name));
+    }
+    catch (error) {
+        if (otherwise === undefined || (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toGateError */ .Vl)(error).code !== 'NOT_FOUND')
+            throw error;
+        const sha = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSha */ .vc)(otherwise, (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(folder));
+        if (sha === undefined)
+            throw error;
+        return (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(folder, sha, paths);
+    }
+}
+async function readHeadFrom(source, github, expected) {
+    if (source.kind === 'github')
+        return github.branchHead(source.branch, expected);
+    const git = (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(source.path);
+    if (source.kind === 'origin')
+        return readRemoteHead(source.branch, git);
+    const sha = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSha */ .vc)('HEAD', git);
+    if (sha !== undefined)
+        return sha;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('NOT_FOUND', `${source.path} no longer has a commit`);
+}
+async function hasTagFrom(source, github) {
+    if (source.kind === 'github')
+        return github.hasTag(source.branch);
+    if (source.kind !== 'origin')
+        return false;
+    const ref = `refs/tags/${source.branch}`;
+    const listed = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(source.path)('ls-remote', 'origin', ref);
+    if (listed === undefined)
+        throw createRemoteError();
+    return listed.split('\n').some((line) => line.endsWith(`\t${ref}`));
+}
+async function readDiffFrom(source, github) {
+    switch (source.kind) {
+        case 'pull-request':
+            return github.changedFiles(source.number, source);
+        case 'comparison': {
+            const { baseSha, baseBranch, headSha } = source;
+            return headSha === undefined
+                ? undefined
+                : github.comparedFiles(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+        }
+        case 'commits':
+            return (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalDiff */ .FD)(source.path, source.baseSha, source.headSha);
+        case 'default-branch':
+            return (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .diffAgainstDefault */ .E_)(source.path, source.headSha, source.alone);
+        case 'origin':
+            return readOriginDiff(source);
+    }
+}
+async function readCommitsFrom(source, github) {
+    switch (source.kind) {
+        case 'pull-request': {
+            const { base, headSha } = source;
+            return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
+        }
+        case 'comparison': {
+            const { baseSha, baseBranch, headSha } = source;
+            return headSha === undefined
+                ? undefined
+                : github.commitDiffs(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+        }
+        case 'commits':
+        case 'default-branch':
+            return undefined;
+        case 'origin':
+            return readCommitsSinceOrigin(source);
+    }
+}
+async function readCommitsSinceOrigin({ path, branch, headSha, }) {
+    if (headSha === undefined)
+        return undefined;
+    const git = (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(path);
+    const base = await readRemoteHead(branch, git);
+    if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined)
+        return (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalCommitDiffs */ .Zf)(path, base, headSha);
+    const request = { folder: path, branch, isShallow: false, known: headSha };
+    return (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchBranch */ .D_)(request, async (folder, sha) => {
+        const commits = [];
+        for await (const each of (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalCommitDiffs */ .Zf)(folder, sha, headSha))
+            commits.push(each);
+        return commits;
+    });
+}
+async function readOriginDiff(source) {
+    const { path, branch, headSha, wholeHistory = 'git fetch --unshallow origin' } = source;
+    const git = (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .lD)(path);
+    const base = await readRemoteHead(branch, git);
+    const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
+    const diff = headSha === undefined ? undefined : await readDiffFromBranch(path, branch, headSha, isHere ? base : undefined);
+    if (diff !== undefined)
+        return diff;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
+        hint: `Clone more of the history: ${wholeHistory}.`,
+    });
+}
+async function readDiffFromBranch(path, branch, headSha, base) {
+    const localDiff = base === undefined ? undefined : await (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalDiff */ .FD)(path, base, headSha);
+    if (localDiff !== undefined)
+        return localDiff;
+    const request = { folder: path, branch, isShallow: false, known: headSha };
+    return (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchBranch */ .D_)(request, (folder, sha) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalDiff */ .FD)(folder, sha, headSha));
+}
 async function readRemoteBranch(branch, git) {
     const ref = `refs/heads/${branch}`;
     const listed = await git('ls-remote', 'origin', ref);
@@ -1259,14 +1395,8 @@ async function listRemoteRefs(patterns, git) {
         const [sha, ref] = line.split('\t');
         return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
     });
-    const matchesPattern = (pattern) => (ref) => pattern.endsWith('*') ? ref.ref.startsWith(pattern.slice(0, -1)) : ref.ref === pattern;
+    const matchesPattern = (pattern) => ({ ref }) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
     return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
-}
-async function hasRemoteTag(name, git) {
-    const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
-    if (listed === undefined)
-        throw createRemoteError();
-    return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
 }
 async function readRemoteHead(branch, git) {
     const head = await readRemoteBranch(branch, git);
@@ -1303,1277 +1433,7 @@ async function withRemoteBranch(branch, cwd, use) {
 
 /***/ }),
 
-/***/ 98042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G0: () => (/* binding */ scanTypeByViolationType),
-/* harmony export */   Tm: () => (/* binding */ describeMissingLookUps),
-/* harmony export */   bE: () => (/* binding */ requireCoveredTypes),
-/* harmony export */   eH: () => (/* binding */ describeCoverageFault)
-/* harmony export */ });
-/* harmony import */ var _shared_installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18361);
-/* harmony import */ var _shared_packages_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72146);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33488);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78551);
-/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41479);
-
-
-
-
-
-const scanTypeByViolationType = {
-    SAST: 'sast',
-    SCA: 'sca',
-    SECRET: 'secrets',
-    IAC: 'iac',
-};
-const embeddedScanners = {
-    secretlint: 'secrets',
-    javascript: 'sast',
-    ruff: 'sast',
-    'tree-sitter': 'sast',
-    retire: 'sca',
-    advisories: 'sca',
-    iac: 'iac',
-};
-const typesByProgram = new Map(_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .programInstallations */ .Eh.map(({ name, scanTypes }) => [name, scanTypes]));
-function describeCoverageFault(evidence, policy) {
-    const { failOnTypes, coverTypes } = policy;
-    const { coverage } = evidence;
-    if (coverage !== undefined) {
-        if (Object.values(coverage).every((word) => word === 'not covered'))
-            return 'nothing was scanned: the scan covers no finding type';
-        const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
-            const word = coverage[scanTypeByViolationType[type] ?? 'sast'];
-            return word === undefined || word === 'not covered';
-        });
-        if (missing.length > 0)
-            return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
-    }
-    const broken = evidence.diagnostics.filter((each) => each.failed && !isFailedLookUp(each));
-    if (broken.length > 0) {
-        const names = [...new Set(broken.map(({ engine }) => engine))].join(', ');
-        const told = broken.find(({ engine }) => typesByProgram.has(engine));
-        const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
-        return `the scanner ${names} failed, so its findings are missing${why}`;
-    }
-    const unknown = findFailedLookUps(evidence, policy);
-    if (unknown.length > 0)
-        return `the packages of ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirst */ .FS)(unknown, 3)} could not be looked up. Run again later, or name another source in advisories`;
-    const open = listOpenPackages(evidence, policy);
-    if (open.length > 0)
-        return `the change introduces packages in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirst */ .FS)(open, 3)} that no source of advisories knows`;
-    const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(_shared_packages_words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRegistry */ .Ai));
-    if (served.length > 0)
-        return `the change brings in packages in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirst */ .FS)(served, 3)} from another registry. If they are your own, name them in advisories-private`;
-    const skipped = findSkippedChanges(evidence, policy);
-    if (skipped.length === 0)
-        return undefined;
-    return `the pull request changes ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirst */ .FS)(skipped, 3)}, which a scanner skipped or could not read`;
-}
-function findFailedLookUps(evidence, policy) {
-    const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
-    const choose = isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths;
-    return choose(evidence, policy, isFailedLookUp);
-}
-function listOpenPackages(evidence, policy) {
-    const introduced = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(_shared_packages_words_js__WEBPACK_IMPORTED_MODULE_4__/* .introducedOpen */ .m5));
-    const touched = listChangedDiagnosedPaths(evidence, policy, ({ engine, message }) => engine === _shared_packages_words_js__WEBPACK_IMPORTED_MODULE_4__/* .advisoryEngine */ .qw && message.startsWith(_shared_packages_words_js__WEBPACK_IMPORTED_MODULE_4__/* .notLookedUpPrefix */ .ff));
-    return [...new Set([...introduced, ...touched])].sort();
-}
-function requireCoveredTypes({ coverTypes, failOnTypes: before }, failOnTypes) {
-    const demanded = coverTypes ?? before ?? [];
-    const isSaid = demanded.every((type) => failOnTypes?.includes(type));
-    return isSaid ? {} : { coverTypes: demanded };
-}
-function describeMissingLookUps(evidence, policy) {
-    const count = listChangedDiagnosedPaths(evidence, policy, concernsLookUp).length;
-    if (count === 0)
-        return undefined;
-    return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
-}
-function findSkippedChanges(evidence, policy) {
-    const { failOnTypes, uncovered } = policy;
-    const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
-    return listChangedDiagnosedPaths(evidence, policy, (diagnostic) => asksForPackages || !concernsLookUp(diagnostic));
-}
-function isFailedLookUp(diagnostic) {
-    return diagnostic.failed === true && concernsLookUp(diagnostic) && listDiagnosticPaths(diagnostic).length > 0;
-}
-function concernsLookUp({ engine, message }) {
-    const isPackages = embeddedScanners[engine] === 'sca';
-    return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
-}
-function listDiagnosedPaths({ diagnostics }, policy, isMeant) {
-    const paths = diagnostics
-        .filter((each) => canEngineBlock(each, policy) && isMeant(each))
-        .flatMap(listDiagnosticPaths);
-    return [...new Set(paths.filter((path) => canPathCount(path, policy)))].sort();
-}
-function listChangedDiagnosedPaths(evidence, policy, isMeant) {
-    const { changes } = evidence;
-    if (changes === undefined)
-        return [];
-    const paths = listDiagnosedPaths(evidence, policy, isMeant);
-    return paths.filter((path) => !changes.isComplete || (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isChangedPath */ .Yl)(path, changes));
-}
-function canEngineBlock({ engine }, { failOnTypes }) {
-    const own = embeddedScanners[engine];
-    const types = own === undefined ? typesByProgram.get(engine) : [own];
-    if (failOnTypes === undefined || types === undefined)
-        return true;
-    return failOnTypes.some((type) => types.includes(scanTypeByViolationType[type] ?? 'sast'));
-}
-function canPathCount(filePath, policy) {
-    const { paths, ignorePaths } = policy;
-    const place = { filePath, unclear: [] };
-    if (ignorePaths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createPathMatcher */ .ao)(ignorePaths)(place) === 'yes')
-        return false;
-    return paths === undefined || (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createCountingMatcher */ .wA)(paths, policy)(place) !== 'no';
-}
-function listDiagnosticPaths({ file_path, file_paths }) {
-    return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
-}
-
-
-/***/ }),
-
-/***/ 65794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ findAffectedExceptions),
-/* harmony export */   HL: () => (/* binding */ indexExceptions),
-/* harmony export */   ZP: () => (/* binding */ reviewExceptions)
-/* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78551);
-/* harmony import */ var _exception_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39877);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76619);
-/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41479);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80341);
-/* harmony import */ var _vex_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92377);
-
-
-
-
-
-
-function indexExceptions(exceptions, today) {
-    const lasting = exceptions.filter((exception) => !(0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isExpired */ ._d)(exception, today));
-    if (lasting.length === 0)
-        return { coverOf: () => uncovered };
-    const findCandidates = indexCandidates(lasting);
-    return {
-        coverOf(finding) {
-            let best = uncovered;
-            for (const { exception, matches } of findCandidates(finding)) {
-                const found = matches(finding);
-                if (found === 'no' || (found === 'unknown' && best.answer === 'yes'))
-                    continue;
-                const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
-                if (isLonger || found !== best.answer)
-                    best = { answer: found, exception };
-            }
-            return best;
-        },
-    };
-}
-const uncovered = { answer: 'no' };
-function indexCandidates(exceptions) {
-    const byName = new Map();
-    for (const [place, exception] of exceptions.entries()) {
-        const candidate = { exception, place, ...compileCriteria(exception) };
-        for (const name of listIndexKeys(exception)) {
-            const named = byName.get(name) ?? [];
-            byName.set(name, named);
-            named.push(candidate);
-        }
-    }
-    const find = (names, path) => sortByPosition(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
-    const resolveCandidates = (path) => ({
-        path,
-        inPlace: find([anyPlace, ...listPathKeys(path)], path),
-    });
-    const nowhere = resolveCandidates(undefined);
-    const candidatesByPath = new Map();
-    return (finding) => {
-        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .getStatedPath */ .BL)(finding);
-        const place = stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates((0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePath */ .Rr)(stated)));
-        if (stated !== undefined)
-            candidatesByPath.set(stated, place);
-        const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...listVulnerabilityKeys(finding)];
-        const named = find(names, place.path);
-        return named.length === 0 ? place.inPlace : sortByPosition([...place.inPlace, ...named]);
-    };
-}
-function sortByPosition(candidates) {
-    return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
-}
-const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
-function listIndexKeys(exception) {
-    const { violationId, title, path, vex } = exception;
-    if (vex !== undefined)
-        return [anyVulnerability, ...[...vex.names, ...vex.ids].map((name) => `vulnerability ${name}`)];
-    if (violationId !== undefined)
-        return [`id ${violationId}`];
-    if (title !== undefined)
-        return [`title ${title.trim()}`];
-    const part = path === undefined ? undefined : findLiteralPart(path);
-    return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
-}
-function listPathKeys(path) {
-    if (path === undefined)
-        return [];
-    const parts = path.readings[0]?.split('/') ?? [];
-    return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
-}
-function listVulnerabilityKeys(finding) {
-    const names = (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .listVulnerabilityIds */ .lK)(finding);
-    if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA'))
-        return [anyVulnerability];
-    return [finding.id, ...names].map((name) => `vulnerability ${name}`);
-}
-function findLiteralPart(glob) {
-    if (/[{}[\]\\]/.test(glob))
-        return undefined;
-    const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
-    return parts.sort((a, b) => b.length - a.length)[0];
-}
-function reviewExceptions(findings, exceptions, today) {
-    const review = { used: [], expiring: [], expired: [], unmatched: [] };
-    const unclear = [];
-    const covered = mapCoveredFindings(exceptions, findings);
-    for (const exception of exceptions) {
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isExpired */ ._d)(exception, today)) {
-            review.expired.push(exception);
-            continue;
-        }
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isExpiring */ .v$)(exception, today))
-            review.expiring.push(exception);
-        const { ids, mayCover } = covered.get(exception) ?? noCoverage;
-        if (ids.size > 0)
-            review.used.push({ exception, ids: [...ids].sort() });
-        else if (!mayCover)
-            review.unmatched.push(exception);
-        else if (exception.vex !== undefined)
-            unclear.push(exception);
-    }
-    return unclear.length === 0 ? review : { ...review, unclear };
-}
-const noCoverage = { ids: new Set(), mayCover: false };
-function mapCoveredFindings(exceptions, findings) {
-    const covered = new Map();
-    const findCandidates = indexCandidates(exceptions);
-    for (const finding of exceptions.length === 0 ? [] : findings) {
-        for (const { exception, matches } of findCandidates(finding)) {
-            const found = exception.vex === undefined ? matches(finding) : (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .isExcusedByClaim */ .Zb)(exception.vex, finding);
-            if (found === 'no')
-                continue;
-            const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
-            covered.set(exception, known);
-            if (found === 'yes')
-                known.ids.add(finding.id);
-            else
-                known.mayCover = true;
-        }
-    }
-    return covered;
-}
-function findAffectedExceptions(exceptions, changes, findings) {
-    const paths = [...changes.files.keys()];
-    const touched = findings.filter((finding) => finding.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isInChangedFile */ .Q3)(finding, changes) === 'yes');
-    return exceptions.filter((exception) => {
-        const isNamed = exception.path === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePathGlob */ .x7)(exception.path);
-        const { isIn, matches } = compileCriteria(exception);
-        const isCovered = (finding) => {
-            const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .getStatedPath */ .BL)(finding);
-            return isIn(stated === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePath */ .Rr)(stated)) && matches(finding) === 'yes';
-        };
-        return paths.some((path) => isNamed?.(path)) || touched.some(isCovered);
-    });
-}
-function compileCriteria({ violationId, cwe, type, path: glob, title, vex }) {
-    const criteria = [];
-    if (vex !== undefined)
-        criteria.push((finding) => {
-            const found = (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .isExcusedByClaim */ .Zb)(vex, finding);
-            return found === 'unknown' && finding.detail !== undefined ? 'no' : found;
-        });
-    if (violationId !== undefined)
-        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.id === violationId));
-    if (type !== undefined)
-        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.type === type));
-    if (title !== undefined)
-        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
-    if (cwe !== undefined)
-        criteria.push((finding) => {
-            const stated = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .extractWeaknesses */ .FI)(finding);
-            return stated === undefined ? 'unknown' : (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(stated.size === 1 && stated.has(cwe));
-        });
-    const isSurelyIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createCertainMatcher */ .LR)(glob);
-    return {
-        isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
-        matches(finding) {
-            let sum = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
-            for (const criterion of criteria) {
-                sum = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)(sum, criterion(finding));
-                if (sum === 'no')
-                    return sum;
-            }
-            return sum;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 15557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qA: () => (/* binding */ createRelevanceTest),
-  Ae: () => (/* binding */ isUndecided),
-  Z0: () => (/* binding */ judgeEvidence),
-  jx: () => (/* binding */ listUndecidedSeverities),
-  bW: () => (/* binding */ makeWarningsBlock)
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/coverage.js
-var coverage = __webpack_require__(98042);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/evidence.js
-var policy_evidence = __webpack_require__(74269);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
-var finding = __webpack_require__(76619);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/part.js
-var part = __webpack_require__(98061);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/scopes/scope.js
-var scope = __webpack_require__(56038);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/slice.js
-var policy_slice = __webpack_require__(33364);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/effects.js
-
-
-
-
-
-function computeCaseEffects(each, judged) {
-    const { result, table } = each;
-    const { question } = table;
-    if (result.verdict === 'passed')
-        return new Map();
-    const most = result.verdict === 'failed' ? 'blocks' : 'may block';
-    const own = computeRuleEffects(judged, (0,scope/* addCondition */.xA)(question, judged.scope.includes), most);
-    if (own.size > 0)
-        return isEveryCountedFindingNamed(each, own, judged)
-            ? new Map([...own.keys()].map((finding) => [finding, 'blocks']))
-            : own;
-    const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
-    return computeRuleEffects({ ...judged, findings: maybe }, question, 'may block');
-}
-function computeRuleEffects({ findings, policy: { scope } }, question, most) {
-    const effects = new Map();
-    for (const finding of findings) {
-        if (!(0,policy_evidence/* isOpen */.nT)(finding) || (finding.label === 'elsewhere' && scope !== 'repository'))
-            continue;
-        const answer = (0,policy_slice/* isBlockingFinding */.h9)(finding, question);
-        if (answer === 'no')
-            continue;
-        const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
-        effects.set(finding, isSure ? most : 'may block');
-    }
-    return effects;
-}
-function isEveryCountedFindingNamed({ rule, result }, effects, { findings, counts }) {
-    if (effects.size !== result.hi)
-        return false;
-    if (![...effects.values()].includes('blocks'))
-        return false;
-    const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) &&
-        finding.label !== 'elsewhere' &&
-        ((0,policy_evidence/* isOpen */.nT)(finding) || (0,policy_evidence/* isSuppressed */.Bx)(finding)));
-    if (!candidates.every((finding) => finding.severityKnown && effects.has(finding)))
-        return false;
-    const listed = (severity) => (0,finding/* countFindings */.Gt)(candidates, (finding) => finding.severity === severity);
-    return rule.severities.every((severity) => counts[severity] === listed(severity));
-}
-function countNamedFindings({ rule, effects, table, }) {
-    const named = { blocks: {}, mayBlock: {} };
-    for (const [finding, effect] of effects)
-        addToTally(effect === 'blocks' ? named.blocks : named.mayBlock, finding);
-    const { isUnscored, ignoresUnscored } = rule;
-    if (isUnscored === undefined || ignoresUnscored !== true)
-        return { named };
-    const isOwn = (finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding) && isUnscored(finding);
-    return { named, unscored: (0,finding/* countFindings */.Gt)(table.findings, isOwn) };
-}
-function addToTally(tally, { severity, severityKnown }) {
-    const key = severityKnown ? severity : 'UNKNOWN';
-    tally[key] = (tally[key] ?? 0) + 1;
-}
-function judgeFindings({ scope, policy, findings, evidence }, blocking, warning) {
-    const judged = new Map();
-    const add = (id, facts) => judged.set(id, Object.assign(judged.get(id) ?? {}, facts));
-    for (const { rule, effects } of blocking)
-        for (const [{ id }, effect] of effects) {
-            const { effect: known, brokenRules = [] } = judged.get(id) ?? {};
-            add(id, { effect: known === 'blocks' ? known : effect, brokenRules: [...brokenRules, rule.name] });
-        }
-    for (const { rule, effects } of warning)
-        for (const [{ id }, effect] of effects)
-            if (effect === 'blocks')
-                add(id, { warnedBy: [...(judged.get(id)?.warnedBy ?? []), rule.name] });
-    const excludes = (0,part/* excludesFindings */.KO)(policy);
-    for (const finding of findings) {
-        const { id, label } = finding;
-        const isOwn = excludes && label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding);
-        const leftOut = isOwn ? (0,part/* findExclusionReason */.oY)(policy, finding, evidence) : undefined;
-        if (leftOut !== undefined)
-            add(id, { leftOut });
-        const isNew = scope.novelty?.(finding) ?? 'unknown';
-        if (isNew !== 'unknown')
-            add(id, { novelty: isNew === 'yes' ? 'new' : 'old' });
-        if (scope.isLeft?.(finding))
-            add(id, { isLeft: true });
-    }
-    return judged;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/exceptions.js
-var policy_exceptions = __webpack_require__(65794);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/verdict.js
-var policy_verdict = __webpack_require__(10031);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/reasoning.js
-
-
-
-function formatReasoning(rule, table, result) {
-    const facts = [
-        ...listCountFacts(rule, table),
-        ...listFindingFacts(rule, table),
-        ...(result.verdict === 'inconclusive' ? explainDistrust(rule, table) : []),
-    ];
-    const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-    const allowed = rule.limit === 0 ? '' : `, ${rule.limit} allowed`;
-    const number = formatAmount(result);
-    const subject = number === '1' ? rule.subject.replace(/^findings\b/, 'finding') : rule.subject;
-    return `${number} ${subject} ${table.scope.phrase}${because}${allowed}`;
-}
-function formatAmount(result) {
-    const { lo, hi, verdict } = result;
-    if (verdict === 'passed')
-        return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
-    if (verdict === 'failed')
-        return String((0,policy_verdict/* countProven */.eq)(result));
-    return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
-}
-function listCountFacts({ severities }, { evidence: { counts }, scope }) {
-    const missing = severities.filter((severity) => counts[severity] === undefined);
-    const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
-    const list = found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ');
-    return [
-        ...(severities.length > 1 && list !== '' ? [scope.isOld ? `${list} in total` : list] : []),
-        ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ').toLowerCase()}`] : []),
-    ];
-}
-function listFindingFacts(rule, { question, scope, findings, evidence }) {
-    const suppressed = evidence.origin === 'service' ? 'suppressed in the service' : 'suppressed';
-    const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
-    const open = own.filter(policy_evidence/* isOpen */.nT);
-    const facts = [
-        [(0,finding/* countFindings */.Gt)(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), suppressed],
-        [
-            (0,finding/* countFindings */.Gt)(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
-            'accepted',
-        ],
-        [(0,finding/* countFindings */.Gt)(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'existing'],
-        [
-            (0,finding/* countFindings */.Gt)(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
-            'in files that are not changed here, left to the default branch’s run',
-        ],
-        [(0,finding/* countFindings */.Gt)(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
-        [rule.isUnscored === undefined ? 0 : (0,finding/* countFindings */.Gt)(open, rule.isUnscored), rule.unscored ?? ''],
-    ];
-    return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-}
-function explainDistrust(rule, { slices }) {
-    if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
-        return ['the list of violations of unknown severity kept changing'];
-    const open = rule.severities
-        .map((severity) => slices.known.get(severity))
-        .filter((slice) => (slice?.counted ?? 0) !== 0);
-    const reasons = open.map((slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list kept changing'));
-    return reasons.filter((reason) => reason !== undefined).slice(0, 1);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/registry.js + 3 modules
-var registry = __webpack_require__(30550);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/scopes/auto.js
-var auto = __webpack_require__(65515);
-// EXTERNAL MODULE: ./build/compiled/src/shared/once.js
-var once = __webpack_require__(78864);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/baseline.js
-var policy_baseline = __webpack_require__(31615);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes/baseline.js
-
-
-
-
-
-const notInBaseline = (evidence) => {
-    const { baseline, findings } = evidence;
-    if (baseline === undefined)
-        return (0,scope/* createNarrowScope */.U_)('not in the baseline', () => 'yes');
-    const own = findings.filter((finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding));
-    const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
-    const maybeThere = findings
-        .filter((finding) => finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding))
-        .map(({ id }) => id);
-    const taken = new Set([...stillThere, ...maybeThere]);
-    const old = (0,policy_baseline/* findBaselineIds */.D9)(isListComplete(evidence) ? baseline : keepEntriesById(baseline, own), own, taken);
-    const mayBeOld = (0,once/* memoize */.Bj)(createLeastCompetingTest(baseline, own, stillThere));
-    const novelty = (finding) => {
-        if (old.has(finding.id))
-            return 'no';
-        return mayBeOld(finding) ? 'unknown' : 'yes';
-    };
-    return { ...(0,scope/* createNarrowScope */.U_)('not in the baseline', novelty), novelty };
-};
-function isListComplete({ lists, unknownSeverities }) {
-    return unknownSeverities !== 'unread' && severity/* severities */.gO.every((severity) => lists[severity]?.stands);
-}
-function keepEntriesById(baseline, own) {
-    const ids = new Set(own.map(({ id }) => id));
-    return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
-}
-function createLeastCompetingTest(baseline, own, stillThere) {
-    const seen = own.filter(({ label }) => label === 'seen');
-    const entries = Map.groupBy(baseline.entries, policy_baseline/* buildEntryKey */.qA);
-    const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, (0,policy_baseline/* buildEntryKey */.qA)(entry)]));
-    const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? (0,policy_baseline/* buildEntryKey */.qA)((0,policy_baseline/* toBaselineEntry */.JA)(finding)));
-    return (finding) => {
-        const kind = (0,policy_baseline/* buildEntryKey */.qA)((0,policy_baseline/* toBaselineEntry */.JA)(finding));
-        const alike = entries.get(kind);
-        if (alike === undefined)
-            return false;
-        const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
-        return (0,policy_baseline/* findBaselineIds */.D9)({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
-    };
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/changes.js
-var changes = __webpack_require__(78551);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes/changed.js
-
-
-
-const changed = (evidence) => (0,scope/* createNarrowScope */.U_)('in changed files', createIsInChange(evidence, changes/* isInChangedFile */.Q3));
-const changedLines = (evidence) => (0,scope/* createNarrowScope */.U_)('on changed lines', createIsInChange(evidence, changes/* isOnChangedLine */._v));
-function createIsInChange({ changes, known }, placing) {
-    return (finding) => {
-        if (finding.filePath === undefined && known !== undefined && (0,policy_evidence/* isNewAgainstBase */.jZ)(finding, known) === 'yes')
-            return 'yes';
-        return changes === undefined ? 'unknown' : placing(finding, changes);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes/repository.js
-
-
-const repository = () => ({
-    phrase: 'open in the repository',
-    includes: () => 'yes',
-    known(slice, question) {
-        const { lo } = (0,policy_slice/* boundScanFindings */.YL)(slice, question);
-        const open = boundOpenFindings(slice.findings, question);
-        const isUsable = slice.distrust === undefined && slice.list?.settled === true;
-        return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
-    },
-    unknown(slice, question) {
-        const open = boundOpenFindings(slice.findings, question);
-        return slice.isRead ? open : { lo: open.lo, hi: Number.POSITIVE_INFINITY };
-    },
-});
-function boundOpenFindings(findings, question) {
-    return {
-        lo: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* isBlockingFinding */.h9)(finding, question) === 'yes'),
-        hi: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* isBlockingFinding */.h9)(finding, question) !== 'no'),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes/scan.js
-
-const scan = () => ({
-    phrase: 'found by this scan',
-    includes: () => 'yes',
-    known: (slice, question) => (0,policy_slice/* boundScanFindings */.YL)(slice, question),
-    unknown: (slice, question) => (0,policy_slice/* boundUnknownFindings */.t8)(slice, question),
-});
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes/registry.js
-
-
-
-
-
-const scopeKinds = {
-    auto: auto/* auto */.q,
-    scan: scan,
-    repository: repository,
-    changed: changed,
-    'changed-lines': changedLines,
-    new: notInBaseline,
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/statements.js
-var statements = __webpack_require__(22190);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/uncovered.js
-var policy_uncovered = __webpack_require__(43245);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/judge.js
-
-
-
-
-
-
-
-
-
-
-
-function judgeEvidence(given, policy, aside = given) {
-    const prepared = prepareCases(given, policy);
-    const blocking = prepared.cases.filter(isBlocking).map((each) => addEffects(each, prepared, policy));
-    const beside = aside === given ? prepared : prepareCases(aside, policy);
-    const warning = beside.cases.filter((each) => !isBlocking(each)).map((each) => addEffects(each, beside, policy));
-    const rules = blocking.map((each) => completeResult(each));
-    const { evidence } = prepared;
-    const uncovered = (0,policy_uncovered/* findUncoveredFiles */.qW)(evidence, policy);
-    return {
-        ...decideOutcome(rules, evidence, policy, uncovered),
-        rules,
-        warnings: warning.map((each) => completeResult(each)),
-        ...describeUncovered([uncovered?.text, (0,coverage/* describeMissingLookUps */.Tm)(evidence, policy)]),
-        findings: judgeFindings({ ...prepared, policy }, blocking, warning),
-    };
-}
-function addEffects(each, { scope, findings, evidence }, policy) {
-    return { ...each, effects: computeCaseEffects(each, { scope, policy, findings, counts: evidence.counts }) };
-}
-function describeUncovered(texts) {
-    const stated = texts.filter((text) => text !== undefined);
-    return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
-}
-function decideOutcome(rules, evidence, policy, uncovered) {
-    const verdict = (0,policy_verdict/* pickWorstVerdict */.qE)(rules.map((rule) => rule.verdict));
-    if (verdict === 'failed')
-        return { verdict, reason: 'violations' };
-    if (verdict === 'inconclusive')
-        return { verdict, reason: 'evidence' };
-    const doubt = (0,coverage/* describeCoverageFault */.eH)(evidence, policy);
-    if (doubt !== undefined)
-        return { verdict: 'inconclusive', reason: 'not-covered', doubt };
-    if (uncovered?.isFault) {
-        const said = { doubt: (0,policy_uncovered/* describeUncoveredFault */.vF)(uncovered, policy), unscanned: uncovered.languages };
-        return { verdict: 'inconclusive', reason: 'not-covered', ...said };
-    }
-    return { verdict, reason: 'clean' };
-}
-function completeResult(each) {
-    const result = { ...each.result, ...countNamedFindings(each) };
-    return { ...result, line: formatReasoning(each.rule, each.table, result) };
-}
-function isBlocking({ rule }) {
-    return rule.effect === 'block';
-}
-function prepareCases(given, policy) {
-    const evidence = { ...given, findings: (0,statements/* mergeDuplicates */.$D)(given.findings) };
-    const scope = scopeKinds[policy.scope](evidence, policy);
-    const slices = (0,policy_slice/* sliceEvidence */.e6)(evidence);
-    const findings = [...slices.known.values(), slices.unknown].flatMap((slice) => slice.findings);
-    const isExcepted = createExceptionTest(policy);
-    const cases = (0,registry/* createRules */.S)(policy, evidence).map((rule) => {
-        const table = { question: { matches: rule.matches, isExcepted }, scope, slices, evidence, findings };
-        return { rule, table, result: judgeRule(rule, table) };
-    });
-    return { evidence, scope, findings, cases };
-}
-function createExceptionTest({ exceptions, today }) {
-    if (exceptions.length === 0)
-        return () => 'no';
-    const index = (0,policy_exceptions/* indexExceptions */.HL)(exceptions, today);
-    const answers = new Map();
-    return (finding) => {
-        const found = answers.get(finding) ?? index.coverOf(finding).answer;
-        answers.set(finding, found);
-        return found;
-    };
-}
-function makeWarningsBlock(policy) {
-    return { ...policy, rules: policy.rules?.map((rule) => ({ ...rule, effect: 'block' })) };
-}
-function listUndecidedRules({ cases }) {
-    return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
-}
-function isUndecided(evidence, policy) {
-    return listUndecidedRules(prepareCases(evidence, policy)).length > 0;
-}
-function createRelevanceTest(evidence, policy) {
-    const prepared = prepareCases(evidence, policy);
-    const open = listUndecidedRules(prepared);
-    return (finding) => open.some((rule) => {
-        if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
-            return false;
-        return prepared.scope.includes(finding) !== 'no' || !judgesFindingsOnly(policy);
-    });
-}
-function judgesFindingsOnly({ scope }) {
-    return scope === 'changed' || scope === 'changed-lines' || scope === 'new';
-}
-function listUndecidedSeverities(evidence, policy) {
-    const open = listUndecidedRules(prepareCases(evidence, policy));
-    if (policy.scope === 'new' && open.length > 0)
-        return [...severity/* severities */.gO];
-    return severity/* severities */.gO.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
-}
-function judgeRule(rule, table) {
-    const bounds = computeBounds(rule, table);
-    const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
-    const { name, limit, remedy, asks } = rule;
-    return { rule: name, verdict, ...bounds, limit, remedy, asks };
-}
-function computeBounds(rule, { question, scope, slices }) {
-    const parts = rule.severities.flatMap((severity) => {
-        const slice = slices.known.get(severity);
-        return slice === undefined ? [] : [scope.known(slice, question)];
-    });
-    if (rule.severities.includes('CRITICAL'))
-        parts.push(scope.unknown(slices.unknown, question));
-    return {
-        lo: parts.reduce((sum, { lo }) => sum + lo, 0),
-        hi: parts.reduce((sum, { hi }) => sum + hi, 0),
-    };
-}
-
-
-/***/ }),
-
-/***/ 98061:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ hasGrace),
-/* harmony export */   KO: () => (/* binding */ excludesFindings),
-/* harmony export */   R4: () => (/* binding */ isIncluded),
-/* harmony export */   oY: () => (/* binding */ findExclusionReason)
-/* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84447);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76619);
-/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41479);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80341);
-
-
-
-
-function excludesFindings(policy) {
-    return policy.paths !== undefined || policy.ignorePaths !== undefined || hasGrace(policy);
-}
-function findExclusionReason(policy, finding, evidence) {
-    const { paths, ignorePaths } = policy;
-    if (ignorePaths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createPathMatcher */ .ao)(ignorePaths)(finding) === 'yes')
-        return 'in an ignored path';
-    if (paths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createCountingMatcher */ .wA)(paths, policy)(finding) === 'no')
-        return 'in another part of the repository';
-    const grace = computeGrace(policy, finding, evidence);
-    return grace.answer === 'yes' ? `in its grace until ${grace.lastDay}` : undefined;
-}
-function isIncluded(policy, finding, evidence) {
-    const counts = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .toTernary */ .Jl)(findExclusionReason(policy, finding, evidence) === undefined);
-    const isOver = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .negateTernary */ .QG)(computeGrace(policy, finding, evidence).answer);
-    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .andTernary */ .RC)(counts, isOver, policy.paths === undefined ? 'yes' : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createCountingMatcher */ .wA)(policy.paths, policy)(finding));
-}
-function hasGrace({ newAdvisoryGrace }) {
-    return newAdvisoryGrace !== undefined && Object.keys(newAdvisoryGrace).length > 0;
-}
-function computeGrace({ newAdvisoryGrace }, finding, { startedAt }) {
-    const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
-    if (days === undefined || days === 0 || finding.type !== 'SCA' || (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5)(finding, 'severity', 'type'))
-        return { answer: 'no' };
-    if (finding.detail === undefined)
-        return { answer: 'unknown' };
-    const { firstDetected, advisory } = finding.detail;
-    const known = [firstDetected, advisory?.publishedAt].filter((time) => time !== undefined);
-    const endMs = Math.min(...known) + days * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
-    if (startedAt === undefined || known.length === 0 || (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5)(finding, 'firstDetected') || startedAt >= endMs)
-        return { answer: 'no' };
-    return { answer: 'yes', lastDay: new Date(endMs - 1).toISOString().slice(0, 10) };
-}
-
-
-/***/ }),
-
-/***/ 84296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   fY: () => (/* binding */ pickWorst),
-/* harmony export */   n6: () => (/* binding */ compareText)
-/* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-
-const effectOrder = ['blocks', 'may block', 'none'];
-function sortWorstFirst(findings, effects) {
-    const ranks = [];
-    for (const finding of findings) {
-        const rank = computeRank(finding, effects);
-        ranks[rank] ??= [];
-        ranks[rank].push(finding);
-    }
-    return ranks.flatMap((each) => each.sort(compareByRank));
-}
-function pickWorst(findings, effects, count) {
-    const compare = (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
-    const worst = [];
-    for (const finding of findings) {
-        const last = worst.at(-1);
-        if (worst.length === count && (last === undefined || compare(finding, last) >= 0))
-            continue;
-        if (worst.length === count)
-            worst.pop();
-        const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
-        worst.splice(place + 1, 0, finding);
-    }
-    return worst;
-}
-function computeRank({ id, severity }, effects) {
-    const effect = effects.size === 0 ? 'none' : (effects.get(id)?.effect ?? 'none');
-    return effectOrder.indexOf(effect) * _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.length + (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(severity);
-}
-function compareByRank(a, b) {
-    return ((b.cvss ?? -1) - (a.cvss ?? -1) ||
-        (b.epss ?? -1) - (a.epss ?? -1) ||
-        compareText(a.filePath ?? '\u{10ffff}', b.filePath ?? '\u{10ffff}') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 57931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ formatNamedRule),
-/* harmony export */   Om: () => (/* binding */ isAtLeastAsStrict),
-/* harmony export */   zN: () => (/* binding */ createNamedRules)
-/* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60313);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26574);
-
-
-
-const createNamedRules = ({ rules = [] }, facts) => rules.map(({ allow, match, ...rule }) => {
-    const asks = { kind: 'match', severities: match.severity ?? _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO };
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .createRule */ .D)({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);
-});
-function formatNamedRule({ match, allow, effect }) {
-    return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${(0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMatch */ .fU)(match)}`;
-}
-function isAtLeastAsStrict(rule, other) {
-    const isEffective = rule.effect === 'block' || other.effect === 'warn';
-    return isEffective && rule.allow <= other.allow && (0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .includesMatch */ .Js)(rule.match, other.match);
-}
-
-
-/***/ }),
-
-/***/ 30550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ canAbsenceDecideRule),
-  S: () => (/* binding */ createRules)
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/part.js
-var part = __webpack_require__(98061);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/predicates/registry.js + 8 modules
-var registry = __webpack_require__(60313);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/predicates/type.js
-var type = __webpack_require__(4521);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/ternary.js
-var ternary = __webpack_require__(80341);
-// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var shared_severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/rule.js
-var rule = __webpack_require__(26574);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/threshold.js
-var rules_threshold = __webpack_require__(81585);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/rules/fail-on-severity.js
-
-
-
-const failOnSeverity = (policy, facts) => {
-    const { failOnSeverity: floor, threshold } = policy;
-    if (floor === 'NONE')
-        return [];
-    const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
-    const severity = (0,shared_severity/* listAtOrAbove */.si)(floor).filter((each) => !whole.includes(each));
-    if (severity.length === 0)
-        return [];
-    const order = {
-        name: `fail-on-severity=${floor.toLowerCase()}`,
-        match: { severity },
-        asks: { kind: 'severity', floor },
-        isElsewhere: (finding) => finding.type !== undefined && (0,rules_threshold/* findThresholdEntry */.ht)(finding, threshold) !== undefined,
-    };
-    return [(0,rule/* createRule */.D)(order, facts)];
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/rules/max-age.js
-
-
-const maxAge = (policy, facts) => shared_severity/* severities */.gO.flatMap((severity) => {
-    const days = policy.maxAge[severity];
-    if (days === undefined)
-        return [];
-    const name = `max-age ${severity.toLowerCase()}=${days}d`;
-    const match = { severity: [severity], age: days };
-    return [(0,rule/* createRule */.D)({ name, match, asks: { kind: 'age', severity, days } }, facts)];
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/named.js
-var named = __webpack_require__(57931);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/rules/scores.js
-
-const failOnCvss = ({ failOnCvss: cvss }, facts) => cvss === undefined
-    ? []
-    : [(0,rule/* createRule */.D)({ name: `fail-on-cvss=${cvss}`, match: { cvss }, asks: { kind: 'cvss', least: cvss } }, facts)];
-const failOnEpss = ({ failOnEpss: epss }, facts) => epss === undefined
-    ? []
-    : [(0,rule/* createRule */.D)({ name: `fail-on-epss=${epss}%`, match: { epss }, asks: { kind: 'epss', least: epss } }, facts)];
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/rules/registry.js
-
-
-
-
-
-
-
-
-
-const kinds = [failOnSeverity, rules_threshold/* threshold */.EN, failOnCvss, failOnEpss, maxAge, named/* createNamedRules */.zN];
-const suppression = 'suppress them in the service with a reason';
-const exception = 'accept them by violation_id with an exception in the policy file';
-function canAbsenceDecideRule(policy) {
-    const { failOnCvss: cvss, failOnEpss: epss, rules = [] } = policy;
-    return (0,part/* hasGrace */.$X)(policy) || [{ cvss, epss }, ...rules.map(({ match }) => match)].some(registry/* canAbsenceDecide */.QD);
-}
-function createRules(policy, evidence) {
-    const alternative = evidence.origin === 'service' ? suppression : exception;
-    const { unscored, fixCooldown, catalog, codeOwners, hasFullPaths } = policy;
-    const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalog, codeOwners, hasFullPaths };
-    const rules = kinds
-        .flatMap((kind) => kind(policy, facts))
-        .map((rule) => ({ ...limitToIncluded(rule, policy, evidence), remedy: `${rule.remedy}, or ${alternative}.` }));
-    const { failOnTypes } = policy;
-    return failOnTypes === undefined ? rules : rules.map((rule) => limitToTypes(rule, failOnTypes, facts));
-}
-function limitToIncluded(rule, policy, evidence) {
-    if (!(0,part/* excludesFindings */.KO)(policy))
-        return rule;
-    return { ...rule, matches: (finding) => (0,ternary/* andTernary */.RC)((0,part/* isIncluded */.R4)(policy, finding, evidence), rule.matches(finding)) };
-}
-function limitToTypes(rule, types, facts) {
-    return {
-        ...rule,
-        subject: `${rule.subject} (${types.join(', ')} only)`,
-        matches: (finding) => (0,ternary/* andTernary */.RC)(type/* type */.N.matches(finding, types, facts), rule.matches(finding)),
-    };
-}
-
-
-/***/ }),
-
-/***/ 65515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ needsBaseWindow),
-/* harmony export */   q: () => (/* binding */ auto)
-/* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78551);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74269);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76619);
-/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33364);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80341);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16180);
-/* harmony import */ var _untouched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27978);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56038);
-
-
-
-
-
-
-
-
-const auto = (evidence, policy) => {
-    const isIntroduced = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeIntroduced */ .YB)(finding, evidence.changes, evidence.held) : 'yes';
-    return evidence.known === undefined
-        ? judgeByNumbers(evidence, isIntroduced)
-        : judgeByIds(evidence.known, isIntroduced);
-};
-function judgeByIds(known, isMade) {
-    const isOld = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known) === 'no';
-    const isLeft = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known) === 'unknown' && isMade(finding) === 'no';
-    const includes = (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .andTernary */ .RC)((0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .toTernary */ .Jl)(!isLeft(finding)), (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known));
-    return {
-        phrase: `new since ${known.base}`,
-        includes,
-        isLeft,
-        isOld,
-        novelty: (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known),
-        known(slice, question) {
-            const fresh = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(keepNewInSlice(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, includes));
-            return tightenBounds((0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, question), fresh);
-        },
-        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)({ ...slice, findings: removeOld(slice.findings, known) }, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, includes)),
-    };
-}
-function keepNewInSlice(slice, known) {
-    const [all, fresh] = [slice.counted, known.counts[slice.severity]];
-    const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
-    return { ...slice, counted, findings: removeOld(slice.findings, known) };
-}
-function removeOld(findings, { old }) {
-    return findings.filter(({ id }) => !old.has(id));
-}
-function judgeByNumbers(evidence, isMade) {
-    const isLeft = (finding) => isMade(finding) === 'no';
-    const isRecent = (finding) => wasDetectedAfter(evidence.base, finding, evidence);
-    const isInChange = (finding) => {
-        if (evidence.changes === undefined)
-            return 'unknown';
-        const edited = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isInChangedFile */ .Q3)(finding, (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .excludePureRenames */ .I6)(evidence.changes));
-        return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .orTernary */ .Nv)(edited, (0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .andTernary */ .RC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isInChangedFile */ .Q3)(finding, evidence.changes), isRecent(finding)));
-    };
-    const includes = (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .andTernary */ .RC)(isMade(finding), (0,_ternary_js__WEBPACK_IMPORTED_MODULE_7__/* .orTernary */ .Nv)(isInChange(finding), isRecent(finding)));
-    return {
-        phrase: 'more than the base branch has',
-        includes,
-        isLeft,
-        novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
-        known(slice, question) {
-            const made = (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, isMade);
-            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, made);
-            const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, includes));
-            const signals = [
-                (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(made, isInChange)),
-                boundGrowth(all, slice, made, evidence),
-                (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(made, isRecent)),
-                { lo: Math.ceil(named.lo / 2), hi: 0 },
-            ];
-            return takeLargestBounds(signals, all);
-        },
-        unknown(slice, question) {
-            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, isMade));
-            return takeLargestBounds([(0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .addCondition */ .xA)(question, includes))], all);
-        },
-    };
-}
-function takeLargestBounds(signals, all) {
-    return tightenBounds(all, {
-        lo: Math.max(...signals.map(({ lo }) => lo)),
-        hi: Math.max(...signals.map(({ hi }) => hi)),
-    });
-}
-function tightenBounds(all, { lo, hi }) {
-    return { lo: Math.min(all.lo, Math.max(0, lo)), hi: Math.min(all.hi, Math.max(0, hi)) };
-}
-function boundGrowth(all, slice, made, evidence) {
-    const { counted, severity } = slice;
-    const latest = evidence.base?.counts[severity];
-    if (counted === undefined || latest === undefined)
-        return { lo: 0, hi: all.hi };
-    const bounds = [evidence.base, evidence.earlierBase].flatMap((base) => {
-        const count = base?.counts[severity];
-        if (count === undefined)
-            return [];
-        const harmless = countHarmlessNew(slice, made, (finding) => wasDetectedAfter(base, finding, evidence));
-        return [{ lo: all.lo - count, hi: counted - harmless - count }];
-    });
-    return tightenBounds(all, {
-        lo: Math.min(...bounds.map(({ lo }) => lo)),
-        hi: Math.min(...bounds.map(({ hi }) => hi)),
-    });
-}
-function countHarmlessNew(slice, question, isRecent) {
-    if (!(0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(slice))
-        return 0;
-    const isNew = (finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)((0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .listHarmlessFindings */ .QV)(slice, question), isNew) + countNewSuppressed(slice, isNew);
-}
-function countNewSuppressed({ counted = 0, findings }, isNew) {
-    const isOther = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) && !isNew(finding));
-    return Math.max(0, counted - (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
-}
-function wasDetectedAfter(base, { detail, firstSeen }, { startedAt }) {
-    const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
-    if (base === undefined || ended === undefined || first === undefined)
-        return 'unknown';
-    if (began !== undefined && first < began)
-        return 'no';
-    if (firstSeen === true && startedAt !== undefined && ended < startedAt)
-        return 'yes';
-    if (first > ended + _times_js__WEBPACK_IMPORTED_MODULE_4__/* .stampSlackMs */ .Qf)
-        return 'yes';
-    return began !== undefined && firstSeen !== true && belongsToBaseScan(first, base) ? 'no' : 'unknown';
-}
-function belongsToBaseScan(first, { completedAt, others }) {
-    if (others === undefined)
-        return false;
-    if (first === completedAt && first % 1000 !== 0)
-        return others.every((other) => other.completedAt !== first);
-    return !others.some((other) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRunAt */ .s5)(other, first));
-}
-function needsBaseWindow({ detail }, { base }) {
-    const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
-    if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined)
-        return false;
-    return first >= began && first <= ended + _times_js__WEBPACK_IMPORTED_MODULE_4__/* .stampSlackMs */ .Qf;
-}
-
-
-/***/ }),
-
-/***/ 22190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ mergeDuplicates),
-/* harmony export */   eL: () => (/* binding */ keepWorstOfEarlier),
-/* harmony export */   z9: () => (/* binding */ mergeStatements)
-/* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90607);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78551);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76619);
-
-
-
-
-function mergeStatements(a, b) {
-    const unclear = new Set([...(a.unclear ?? []), ...(b.unclear ?? [])]);
-    const resolveFact = (fact, [first, second], isSame = first === second) => {
-        if (unclear.has(fact))
-            return undefined;
-        if (first === undefined || second === undefined || isSame)
-            return first ?? second;
-        unclear.add(fact);
-        return undefined;
-    };
-    const type = resolveFact('type', [a.type, b.type]);
-    const status = resolveFact('status', [getStatedStatus(a), getStatedStatus(b)]) ?? 'UNKNOWN';
-    const isSamePath = a.filePath !== undefined && b.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(a.filePath) === (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(b.filePath);
-    const filePath = resolveFact('filePath', [a.filePath, b.filePath], isSamePath);
-    if (unclear.has('filePath'))
-        unclear.add('line');
-    const line = resolveFact('line', [a.line, b.line]);
-    resolveFact('title', [getStatedTitle(a), getStatedTitle(b)]);
-    const detail = mergeDetails(a.detail, b.detail, resolveFact);
-    return {
-        ...b,
-        ...pickWorseSeverity(a, b),
-        title: getStatedTitle(b) === undefined ? a.title : b.title,
-        type,
-        status,
-        filePath,
-        line,
-        cvss: pickGreater(a.cvss, b.cvss),
-        epss: pickGreater(a.epss, b.epss),
-        label: mergeLabels(a, b),
-        firstSeen: unclear.has('firstDetected') ? undefined : (b.firstSeen ?? a.firstSeen),
-        detail,
-        unclear: [...unclear],
-    };
-}
-const keptFacts = ['severity', 'cvss', 'epss'];
-function keepWorstOfEarlier(fresh, earlier) {
-    if (earlier === undefined)
-        return fresh;
-    const scores = { cvss: pickGreater(fresh.cvss, earlier.cvss), epss: pickGreater(fresh.epss, earlier.epss) };
-    const kept = keptFacts.filter((fact) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(earlier, fact) && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(fresh, fact));
-    const unclear = kept.length === 0 ? fresh.unclear : [...(fresh.unclear ?? []), ...kept];
-    return { ...fresh, ...pickWorseSeverity(earlier, fresh), ...scores, unclear };
-}
-function mergeLabels(a, b) {
-    if ((a.detail === undefined) !== (b.detail === undefined))
-        return a.detail === undefined ? b.label : a.label;
-    return _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .labels */ .WD.indexOf(a.label) <= _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .labels */ .WD.indexOf(b.label) ? a.label : b.label;
-}
-function pickGreater(a, b) {
-    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
-}
-function pickWorseSeverity(a, b) {
-    const [first, second] = [a, b].filter((finding) => finding.severityKnown || (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, 'severity'));
-    if (first === undefined || second === undefined) {
-        const { severity, severityKnown } = first ?? b;
-        return { severity, severityKnown };
-    }
-    const worse = (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(first.severity) <= (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(second.severity) ? first : second;
-    return { severity: worse.severity, severityKnown: first.severityKnown && second.severityKnown };
-}
-function getStatedStatus({ status }) {
-    return status === 'UNKNOWN' ? undefined : status;
-}
-function getStatedTitle({ title }) {
-    return title === '' || title === _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .untitled */ .UF ? undefined : title.trim();
-}
-function mergeDetails(a, b, resolveFact) {
-    if (a === undefined || b === undefined)
-        return a ?? b;
-    const advisory = (0,_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeAdvisories */ .i)(a.advisory, b.advisory);
-    return {
-        description: b.description ?? a.description,
-        cwe: resolveFact('cwe', [a.cwe, b.cwe]),
-        codeSnippet: b.codeSnippet ?? a.codeSnippet,
-        dataPath: b.dataPath ?? a.dataPath,
-        remediation: b.remediation ?? a.remediation,
-        firstDetected: resolveFact('firstDetected', [a.firstDetected, b.firstDetected]),
-        lastSeen: pickGreater(a.lastSeen, b.lastSeen),
-        ...(advisory && { advisory }),
-    };
-}
-function mergeDuplicates(findings) {
-    if (new Set(findings.map(({ id }) => id)).size === findings.length)
-        return findings;
-    const unique = new Map();
-    for (const finding of findings) {
-        const known = unique.get(finding.id);
-        unique.set(finding.id, known === undefined ? finding : mergeStatements(known, finding));
-    }
-    return [...unique.values()];
-}
-
-
-/***/ }),
-
-/***/ 98259:
+/***/ 204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2585,28 +1445,38 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: listSourceNames
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:sqlite"
-var external_node_sqlite_ = __webpack_require__(80099);
+var external_node_sqlite_ = __webpack_require__(99);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
+var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var clock = __webpack_require__(84447);
+var clock = __webpack_require__(4447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/packages/locked-package.js
-var locked_package = __webpack_require__(84804);
+var locked_package = __webpack_require__(4804);
 // EXTERNAL MODULE: ./build/compiled/src/gate/zip.js
-var zip = __webpack_require__(89540);
+var zip = __webpack_require__(9540);
+// EXTERNAL MODULE: ./build/compiled/src/shared/api/json.js
+var json = __webpack_require__(110);
+// EXTERNAL MODULE: ./build/compiled/src/shared/http/call.js
+var call = __webpack_require__(40);
+// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/untrusted.js
+var untrusted = __webpack_require__(2449);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/advisory.js
+
+
+
+
 
 function groupByName(packages) {
     return Map.groupBy(packages, createNameKey);
@@ -2636,9 +1506,56 @@ function readTime(value) {
 function isWithdrawn(time) {
     return Date.parse(readTime(time) ?? '') <= Date.now();
 }
+const longestWaitMs = 30_000;
+const limitMs = 180_000;
+const parallel = 4;
+async function requestJson({ transport, sleep, userAgent }, { headers, ...request }, signal) {
+    const { host } = request.url;
+    const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
+    return (0,call/* call */.T1)({
+        send: () => transport.send({ ...request, headers: sent, signal }),
+        read(outcome) {
+            if (outcome.kind === 'answer' && outcome.status === 200) {
+                try {
+                    return { value: (0,json/* parseJson */.q)(outcome.text), header: outcome.header };
+                }
+                catch (cause) {
+                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host}: ${(0,errors/* toGateError */.Vl)(cause).message}`, { cause });
+                }
+            }
+            if (outcome.kind === 'failure') {
+                const { message, cause } = outcome;
+                throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not answer: ${message}`, { cause });
+            }
+            const said = (0,errors/* attempt */.CD)(() => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)((0,json/* parseJson */.q)(outcome.text.slice(0, 10_000)), 'message')));
+            const words = said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`;
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
+        },
+        budget: { clock: { now: () => 0, sleep }, deadline: longestWaitMs + 1, signal },
+    });
+}
+async function processInParallel(parts, ask, signal) {
+    const limit = AbortSignal.timeout(limitMs);
+    const both = AbortSignal.any([signal, limit]);
+    const queue = parts.values();
+    let fault;
+    const processQueue = async () => {
+        for (const part of queue) {
+            if (fault !== undefined)
+                return;
+            try {
+                await ask(part, both);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : (0,errors/* toGateError */.Vl)(error).message;
+            }
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, processQueue));
+    return fault;
+}
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/untrusted.js
-var untrusted = __webpack_require__(92449);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/osv-record.js
 
 
@@ -2932,69 +1849,7 @@ function listEcosystems({ records, byName }) {
     return covered.map(([name]) => name).filter((name) => locked_package/* packageEcosystems */.CF.some((each) => each === name));
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/api/json.js
-var json = __webpack_require__(30110);
-// EXTERNAL MODULE: ./build/compiled/src/shared/http/call.js
-var call = __webpack_require__(20040);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/requests.js
-
-
-
-
-const longestWaitMs = 30_000;
-const limitMs = 180_000;
-const parallel = 4;
-async function requestJson({ transport, sleep, userAgent }, { headers, ...request }, signal) {
-    const { host } = request.url;
-    const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
-    return (0,call/* call */.T1)({
-        send: () => transport.send({ ...request, headers: sent, signal }),
-        read(outcome) {
-            if (outcome.kind === 'answer' && outcome.status === 200)
-                return { value: parseResponseJson(host, outcome.text), header: outcome.header };
-            if (outcome.kind === 'failure') {
-                const { message, cause } = outcome;
-                throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not answer: ${message}`, { cause });
-            }
-            const said = (0,errors/* attempt */.CD)(() => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)((0,json/* parseJson */.q)(outcome.text.slice(0, 10_000)), 'message')));
-            const words = said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`;
-            throw new errors/* GateError */.ue('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
-        },
-        budget: { clock: { now: () => 0, sleep }, deadline: longestWaitMs + 1, signal },
-    });
-}
-function parseResponseJson(host, text) {
-    try {
-        return (0,json/* parseJson */.q)(text);
-    }
-    catch (cause) {
-        throw new errors/* GateError */.ue('UNAVAILABLE', `${host}: ${(0,errors/* toGateError */.Vl)(cause).message}`, { cause });
-    }
-}
-async function processInParallel(parts, ask, signal) {
-    const limit = AbortSignal.timeout(limitMs);
-    const both = AbortSignal.any([signal, limit]);
-    const queue = parts.values();
-    let fault;
-    const processQueue = async () => {
-        for (const part of queue) {
-            if (fault !== undefined)
-                return;
-            try {
-                await ask(part, both);
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : (0,errors/* toGateError */.Vl)(error).message;
-            }
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, processQueue));
-    return fault;
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/sources/github.js
-
 
 
 
@@ -3145,19 +2000,20 @@ function parseGithubAdvisory(advisory, parts) {
         links: [readField('html_url') ?? [], (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'references'))]
             .flat()
             .filter((link) => typeof link === 'string'),
-        versions: { form: 'github', ranges: parts.map(readRange) },
+        versions: {
+            form: 'github',
+            ranges: parts.map((part) => {
+                const fixed = (0,untrusted/* readNested */._h)(part, 'first_patched_version');
+                const version = (0,untrusted/* readTextField */.IY)(fixed) ?? (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(fixed, 'identifier'));
+                return { range: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+            }),
+        },
     };
-}
-function readRange(part) {
-    const fixed = (0,untrusted/* readNested */._h)(part, 'first_patched_version');
-    const version = (0,untrusted/* readTextField */.IY)(fixed) ?? (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(fixed, 'identifier'));
-    return { range: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/records.js
-var records = __webpack_require__(97551);
+var records = __webpack_require__(7551);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/sources/osv.js
-
 
 
 
@@ -3166,9 +2022,9 @@ var records = __webpack_require__(97551);
 
 const mostQueries = 1000;
 const osv_mostPages = 100;
-function createOsvSource(options) {
-    const { host } = new URL(options.address);
-    const base = options.address.replace(/\/+$/, '');
+function createOsvSource(options, address) {
+    const { host } = new URL(address);
+    const base = address.replace(/\/+$/, '');
     const records = new Map();
     return {
         name: `OSV’s database at ${host}`,
@@ -3253,9 +2109,8 @@ async function queryBatch(base, options, batch, signal) {
 
 
 
-
 const mostNames = 1000;
-function createRegistrySource(options) {
+function createRegistrySource(options, readRegistries) {
     return {
         name: 'the npm registry',
         disclosesNames: true,
@@ -3266,7 +2121,7 @@ function createRegistrySource(options) {
                 return { advisories: found };
             let parts;
             try {
-                parts = splitByRegistry([...groupByName(own).values()], await options.readRegistries());
+                parts = splitByRegistry([...groupByName(own).values()], await readRegistries());
             }
             catch (error) {
                 return { advisories: found, fault: `The npm registry: ${(0,errors/* toGateError */.Vl)(error).message}` };
@@ -3333,82 +2188,15 @@ function parseNpmAdvisory(stated) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
-var pep440 = __webpack_require__(99687);
-// EXTERNAL MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js + 2 modules
-var dist = __webpack_require__(36795);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/packages/versions/ranges.js
-
-
-
-
-const longest = 300;
-const checks = {
-    npm: isInNpmRange,
-    'crates.io': (version, range) => isInNpmRange(version, range.replaceAll(/(?<=^|,)\s*(?=\d)/g, '^').replaceAll(',', ' ')),
-    Packagist: (version, range) => isInNpmRange(normalizeComposer(version), range.split(/\|\|?/).map(convertComposer).join('||')),
-    PyPI: (version, range) => {
-        if ((0,pep440/* valid */.rZ)(version) === null)
-            return undefined;
-        return range.split('||').some((part) => (0,pep440/* satisfies */.ib)(version, part.split(',').map(convertPoetry).join(',')));
-    },
-    RubyGems: (version, range) => ((0,dist/* valid */.rZ)(version) === null ? undefined : (0,dist/* satisfies */.ib)(version, range)),
-};
-function isInRange(ecosystem, version, range) {
-    if (version.length > longest || range.length > longest)
-        return undefined;
-    return (0,errors/* attempt */.CD)(() => checks[ecosystem]?.(version, range));
-}
-function isInNpmRange(version, range) {
-    const parsed = semver.validRange(range, { loose: true });
-    if (parsed === null || semver.valid(version, { loose: true }) === null)
-        return undefined;
-    return semver.satisfies(version, parsed, { includePrerelease: true, loose: true });
-}
-function convertComposer(part) {
-    return part
-        .replace(/@\w+|\s+as\s+.*$/g, '')
-        .replaceAll(',', ' ')
-        .replaceAll(/~\s*v?(\d+)(?:\.(\d+))?(?=\s|$)/g, (_, major, minor = '0') => `^${major}.${minor}`)
-        .replaceAll(/!=\s*\S+/g, '')
-        .replaceAll(/(\d+\.\d+\.\d+)\.\d+/g, '$1')
-        .trim();
-}
-function normalizeComposer(version) {
-    const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+){0,2})(?:\.\d+)*(.*)$/s.exec(version) ?? [];
-    return `${numbers}${'.0'.repeat(Math.max(0, 2 - (numbers.match(/\./g)?.length ?? 0)))}${rest}`;
-}
-function convertPoetry(text) {
-    const part = text.trim();
-    const [, sign = '', version = ''] = /^([\^~]?)\s*v?(\d[\w.+!]*(?:\.\*)?)$/.exec(part) ?? [];
-    if (part === '' || part === '*')
-        return '>=0.dev0';
-    if (version === '')
-        return part;
-    if (sign === '')
-        return `==${version}`;
-    const numbers = version.split('.').map((number) => Number.parseInt(number, 10));
-    const first = numbers.findIndex((number) => number > 0);
-    const kept = sign === '~' ? Math.min(1, numbers.length - 1) : first < 0 ? numbers.length - 1 : first;
-    const end = numbers.slice(0, kept + 1).map((number, index) => (index === kept ? number + 1 : number));
-    return `>=${version},<${end.join('.')}`;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/packages/words.js
-var packages_words = __webpack_require__(72146);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./node_modules/@turingpointde/cvss.js/dist_node/index.js
-var dist_node = __webpack_require__(72484);
-// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/fingerprint.js
-var fingerprint = __webpack_require__(10873);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/ranking.js
-var ranking = __webpack_require__(84296);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/packages/versions/compare.js
+var amounts = __webpack_require__(3488);
+// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
+var pep440 = __webpack_require__(9687);
+// EXTERNAL MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js + 2 modules
+var dist = __webpack_require__(6795);
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(2088);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/compare-versions.js
 
 
 
@@ -3491,13 +2279,13 @@ function parseComposerVersion(version) {
         ...counted.slice(1),
     ];
 }
-const compare_longest = 200;
+const longest = 200;
 function compareSemver(a, b) {
     const [first, second] = [a, b].map((version) => semver.parse(completeVersion(version)));
     return first && second ? semver.compare(first, second) : undefined;
 }
 function compareSafely(compare, a, b) {
-    if (a.length > compare_longest || b.length > compare_longest || a.trim() === '' || b.trim() === '')
+    if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '')
         return undefined;
     return (0,errors/* attempt */.CD)(() => compare(a.trim(), b.trim()));
 }
@@ -3636,94 +2424,71 @@ function rankQualifier(text) {
 function compareValues(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/packages/versions/affected.js
-
-function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
-    const compare = (a, b) => compareVersions(ecosystem, a, b);
-    if (versions.some((one) => one === version || compareSafely(compare, one, version) === 0))
-        return 'yes';
-    const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
-    if (ofVersions.length === 0)
-        return versions.length === 0 || !affected_isReadable(compare, version) ? 'unknown' : 'no';
-    const results = ofVersions.map((range) => {
-        if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM')
-            return 'unknown';
-        return affected_isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
-    });
-    if (results.includes('yes'))
-        return 'yes';
-    return results.includes('unknown') ? 'unknown' : 'no';
+const longestRange = 300;
+const checks = {
+    npm: isInNpmRange,
+    'crates.io': (version, range) => isInNpmRange(version, range.replaceAll(/(?<=^|,)\s*(?=\d)/g, '^').replaceAll(',', ' ')),
+    Packagist: (version, range) => isInNpmRange(normalizeComposer(version), range.split(/\|\|?/).map(convertComposer).join('||')),
+    PyPI: (version, range) => {
+        if ((0,pep440/* valid */.rZ)(version) === null)
+            return undefined;
+        return range.split('||').some((part) => (0,pep440/* satisfies */.ib)(version, part.split(',').map(convertPoetry).join(',')));
+    },
+    RubyGems: (version, range) => ((0,dist/* valid */.rZ)(version) === null ? undefined : (0,dist/* satisfies */.ib)(version, range)),
+};
+function isInRange(ecosystem, version, range) {
+    if (version.length > longestRange || range.length > longestRange)
+        return undefined;
+    return (0,errors/* attempt */.CD)(() => checks[ecosystem]?.(version, range));
 }
-function isInGitHubRange(ecosystem, version, range) {
-    const parts = range.split(',').map((part) => /^\s*(<=|>=|<|>|=)\s*(\S+)\s*$/.exec(part));
-    const results = parts.map((part) => {
-        const [, operator = '', bound = ''] = part ?? [];
-        const order = compareVersions(ecosystem, version, bound);
-        if (order === undefined)
-            return operator === '=' && bound === version ? 'yes' : 'unknown';
-        const isIn = { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0, '=': order === 0 }[operator];
-        return isIn === undefined ? 'unknown' : isIn ? 'yes' : 'no';
-    });
-    if (results.includes('no'))
-        return 'no';
-    return results.includes('unknown') ? 'unknown' : 'yes';
+function isInNpmRange(version, range) {
+    const parsed = semver.validRange(range, { loose: true });
+    if (parsed === null || semver.valid(version, { loose: true }) === null)
+        return undefined;
+    return semver.satisfies(version, parsed, { includePrerelease: true, loose: true });
 }
-function affected_isReadable(compare, version) {
-    return compareSafely(compare, version, version) !== undefined;
+function convertComposer(part) {
+    return part
+        .replace(/@\w+|\s+as\s+.*$/g, '')
+        .replaceAll(',', ' ')
+        .replaceAll(/~\s*v?(\d+)(?:\.(\d+))?(?=\s|$)/g, (_, major, minor = '0') => `^${major}.${minor}`)
+        .replaceAll(/!=\s*\S+/g, '')
+        .replaceAll(/(\d+\.\d+\.\d+)\.\d+/g, '$1')
+        .trim();
 }
-const kinds = ['introduced', 'fixed', 'last_affected', 'limit'];
-function affected_isInRange(compare, version, events) {
-    const named = events.flatMap((event) => kinds.flatMap((kind) => {
-        const at = event[kind];
-        return at === undefined ? [] : [{ kind, at }];
-    }));
-    const steps = [];
-    for (const { kind, at } of named) {
-        const order = compareToEvent(compare, version, kind, at);
-        if (order === undefined)
-            return 'unknown';
-        steps.push({ kind, at, order });
-    }
-    if (!steps.some(({ kind }) => kind === 'introduced'))
-        return 'unknown';
-    const limits = steps.filter(({ kind }) => kind === 'limit');
-    if (limits.length > 0 && !limits.some(({ order }) => order < 0))
-        return 'no';
-    let isVulnerable = false;
-    for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(createStepComparator(compare))) {
-        if (kind === 'introduced' && order >= 0)
-            isVulnerable = true;
-        else if (kind === 'fixed' && order >= 0)
-            isVulnerable = false;
-        else if (kind === 'last_affected' && order > 0)
-            isVulnerable = false;
-    }
-    return isVulnerable ? 'yes' : 'no';
+function normalizeComposer(version) {
+    const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+){0,2})(?:\.\d+)*(.*)$/s.exec(version) ?? [];
+    return `${numbers}${'.0'.repeat(Math.max(0, 2 - (numbers.match(/\./g)?.length ?? 0)))}${rest}`;
 }
-function compareToEvent(compare, version, kind, at) {
-    if (kind === 'introduced' && at === '0')
-        return affected_isReadable(compare, version) ? 1 : undefined;
-    if (kind === 'limit' && at === '*')
-        return -1;
-    return compareSafely(compare, version, at);
-}
-function createStepComparator(compare) {
-    const isInitialEvent = ({ kind, at }) => kind === 'introduced' && at === '0';
-    return (a, b) => {
-        if (isInitialEvent(a) || isInitialEvent(b))
-            return Number(isInitialEvent(b)) - Number(isInitialEvent(a));
-        const order = compareSafely(compare, a.at, b.at) ?? 0;
-        return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
-    };
+function convertPoetry(text) {
+    const part = text.trim();
+    const [, sign = '', version = ''] = /^([\^~]?)\s*v?(\d[\w.+!]*(?:\.\*)?)$/.exec(part) ?? [];
+    if (part === '' || part === '*')
+        return '>=0.dev0';
+    if (version === '')
+        return part;
+    if (sign === '')
+        return `==${version}`;
+    const numbers = version.split('.').map((number) => Number.parseInt(number, 10));
+    const first = numbers.findIndex((number) => number > 0);
+    const kept = sign === '~' ? Math.min(1, numbers.length - 1) : first < 0 ? numbers.length - 1 : first;
+    const end = numbers.slice(0, kept + 1).map((number, index) => (index === kept ? number + 1 : number));
+    return `>=${version},<${end.join('.')}`;
 }
 
+// EXTERNAL MODULE: ./node_modules/@turingpointde/cvss.js/dist_node/index.js
+var dist_node = __webpack_require__(2484);
+// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
+var shared_severity = __webpack_require__(7786);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/fingerprint.js
+var fingerprint = __webpack_require__(873);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/ranking.js
+var ranking = __webpack_require__(4296);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/versions.js
 
 
 
-
-const longestRange = 2000;
+const versions_longestRange = 2000;
 function isVersionAffected({ ecosystem, version }, of) {
     if (of.form === 'osv')
         return combineStates(of.affected.map((each) => isAffected(ecosystem, version, each)));
@@ -3740,7 +2505,7 @@ function combineStates(results) {
     return results.length === 0 || results.includes('unknown') ? 'unknown' : 'no';
 }
 function parseRange(text) {
-    if (text.length > longestRange)
+    if (text.length > versions_longestRange)
         return undefined;
     return (0,errors/* attempt */.CD)(() => new semver.Range(text, { includePrerelease: true }));
 }
@@ -3771,6 +2536,82 @@ function isWithoutFix({ ecosystem, version }, of) {
         return of.ranges.some(({ range, fixed }) => fixed === null && isInGitHubRange(ecosystem, version, range) === 'yes');
     const hasEnd = of.affected.some(({ ranges = [] }) => ranges.some(({ type, events }) => events.some(({ fixed, last_affected: last, limit }) => type === 'GIT' || (fixed ?? last ?? limit) !== undefined)));
     return !hasEnd && of.affected.some(({ ranges = [] }) => ranges.length > 0);
+}
+function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
+    const compare = (a, b) => compareVersions(ecosystem, a, b);
+    if (versions.some((one) => one === version || compareSafely(compare, one, version) === 0))
+        return 'yes';
+    const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
+    if (ofVersions.length === 0)
+        return versions.length === 0 || !versions_isReadable(compare, version) ? 'unknown' : 'no';
+    const results = ofVersions.map((range) => {
+        if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM')
+            return 'unknown';
+        return versions_isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
+    });
+    return combineStates(results);
+}
+function isInGitHubRange(ecosystem, version, range) {
+    const parts = range.split(',').map((part) => /^\s*(<=|>=|<|>|=)\s*(\S+)\s*$/.exec(part));
+    const results = parts.map((part) => {
+        const [, operator = '', bound = ''] = part ?? [];
+        const order = compareVersions(ecosystem, version, bound);
+        if (order === undefined)
+            return operator === '=' && bound === version ? 'yes' : 'unknown';
+        const isIn = { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0, '=': order === 0 }[operator];
+        return isIn === undefined ? 'unknown' : isIn ? 'yes' : 'no';
+    });
+    if (results.includes('no'))
+        return 'no';
+    return results.includes('unknown') ? 'unknown' : 'yes';
+}
+function versions_isReadable(compare, version) {
+    return compareSafely(compare, version, version) !== undefined;
+}
+const kinds = ['introduced', 'fixed', 'last_affected', 'limit'];
+function versions_isInRange(compare, version, events) {
+    const named = events.flatMap((event) => kinds.flatMap((kind) => {
+        const at = event[kind];
+        return at === undefined ? [] : [{ kind, at }];
+    }));
+    const steps = [];
+    for (const { kind, at } of named) {
+        const order = compareToEvent(compare, version, kind, at);
+        if (order === undefined)
+            return 'unknown';
+        steps.push({ kind, at, order });
+    }
+    if (!steps.some(({ kind }) => kind === 'introduced'))
+        return 'unknown';
+    const limits = steps.filter(({ kind }) => kind === 'limit');
+    if (limits.length > 0 && !limits.some(({ order }) => order < 0))
+        return 'no';
+    let isVulnerable = false;
+    for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(createStepComparator(compare))) {
+        if (kind === 'introduced' && order >= 0)
+            isVulnerable = true;
+        else if (kind === 'fixed' && order >= 0)
+            isVulnerable = false;
+        else if (kind === 'last_affected' && order > 0)
+            isVulnerable = false;
+    }
+    return isVulnerable ? 'yes' : 'no';
+}
+function compareToEvent(compare, version, kind, at) {
+    if (kind === 'introduced' && at === '0')
+        return versions_isReadable(compare, version) ? 1 : undefined;
+    if (kind === 'limit' && at === '*')
+        return -1;
+    return compareSafely(compare, version, at);
+}
+function createStepComparator(compare) {
+    const isInitialEvent = ({ kind, at }) => kind === 'introduced' && at === '0';
+    return (a, b) => {
+        if (isInitialEvent(a) || isInitialEvent(b))
+            return Number(isInitialEvent(b)) - Number(isInitialEvent(a));
+        const order = compareSafely(compare, a.at, b.at) ?? 0;
+        return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/findings.js
@@ -3804,12 +2645,6 @@ function toSeverity(score) {
         return 'MEDIUM';
     return score > 0 ? 'LOW' : 'INFO';
 }
-function rateAdvisories(advisories) {
-    const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
-    const score = scores.length === 0 ? undefined : Math.max(...scores);
-    const stated = severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
-    return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
-}
 const longestText = 4000;
 const mostLinks = 5;
 function joinFindings(offline, affected) {
@@ -3821,7 +2656,13 @@ function joinFindings(offline, affected) {
         const fixAll = findFix(locked, advisories);
         const vulnerabilities = mergeAliases(advisories);
         return vulnerabilities.map((vulnerability) => {
-            const same = offline.filter((finding) => !replaced.has(finding) && isSameVulnerability(finding, locked, vulnerability));
+            const same = offline.filter((finding) => {
+                const { type, filePath, advisory } = finding;
+                const isOfPackage = type === 'SCA' && filePath === locked.file && advisory?.purl === locked.purl;
+                if (replaced.has(finding) || !isOfPackage)
+                    return false;
+                return [...(advisory?.cves ?? []), ...(advisory?.ids ?? [])].some((id) => vulnerability.ids.includes(id));
+            });
             for (const finding of same)
                 replaced.add(finding);
             return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
@@ -3830,27 +2671,28 @@ function joinFindings(offline, affected) {
     const kept = offline.filter((finding) => !replaced.has(finding));
     const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
     const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
-    const found = drafts.map(({ same, ...draft }) => {
-        const { locked, vulnerability } = draft;
+    const found = drafts.map(({ same, locked, vulnerability, fixAll, count }) => {
         let identity = same;
         while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
             identity = identify({ rule: vulnerability.id, path: locked.file, code: locked.name });
         taken.add(identity.fingerprint);
         const { fingerprint, contentFingerprint } = identity;
-        return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };
+        return {
+            ...writeFinding(locked, vulnerability, fixAll, count),
+            fingerprint,
+            ...(contentFingerprint !== undefined && { contentFingerprint }),
+        };
     });
     return [...kept, ...found];
 }
-function isSameVulnerability({ type, filePath, advisory }, locked, { ids }) {
-    if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl)
-        return false;
-    return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
-}
-function writeFinding({ locked, vulnerability, fixAll, count }) {
+function writeFinding(locked, vulnerability, fixAll, count) {
     const { advisories, id, ids } = vulnerability;
     const [first] = advisories;
     const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
-    const { severity, score } = rateAdvisories(advisories);
+    const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+    const score = scores.length === 0 ? undefined : Math.max(...scores);
+    const stated = shared_severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
+    const severity = stated ?? (score === undefined ? undefined : toSeverity(score));
     const fix = findFix(locked, advisories);
     const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
     const cwe = advisories.flatMap(({ cwes }) => cwes)[0];
@@ -3858,9 +2700,9 @@ function writeFinding({ locked, vulnerability, fixAll, count }) {
     return {
         type: 'SCA',
         severity: severity ?? 'CRITICAL',
-        title: (0,packages_words/* formatPackageTitle */.gn)({ name: locked.name, version: locked.version, summary, id }),
+        title: (0,locked_package/* formatPackageTitle */.gn)(locked.name, locked.version, summary, id),
         description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
-        remediation: adviseFix(locked, { fix, fixAll, count }),
+        remediation: adviseFix(locked, fix, fixAll, count),
         ...(cwe !== undefined && { cwe }),
         ...(score !== undefined && { cvss: score }),
         ...(epss.length > 0 && { epss: Math.max(...epss) }),
@@ -3876,7 +2718,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }) {
         ...(locked.line !== undefined && { line: locked.line }),
     };
 }
-function adviseFix({ name, version }, { fix, fixAll, count }) {
+function adviseFix({ name, version }, fix, fixAll, count) {
     if (fix.fix === 'none')
         return `No fixed version of ${name} is known. Replace the package.`;
     if (fix.version === undefined)
@@ -3931,15 +2773,15 @@ function mergeAliases(advisories) {
                 groups.set(id, group);
     }
     return [...new Set(groups.values())]
-        .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+        .map(({ ids: unsorted, members }) => {
+        const [first, ...others] = members.toSorted((a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1));
+        if (first === undefined)
+            throw new Error('a vulnerability without an advisory');
+        const ids = [...unsorted].sort();
+        const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+        return { id, ids, advisories: [first, ...others] };
+    })
         .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-function describeGroup(ids, members) {
-    const [first, ...others] = [...members].sort((a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1));
-    if (first === undefined)
-        throw new Error('a vulnerability without an advisory');
-    const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
-    return { id, ids, advisories: [first, ...others] };
 }
 function rateInformation({ id, severity, vectors, summary }) {
     return (Number(id.startsWith('GHSA-')) * 4 +
@@ -3948,7 +2790,6 @@ function rateInformation({ id, severity, vectors, summary }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/advisories/look-up.js
-
 
 
 
@@ -4073,14 +2914,14 @@ function addResults(run, results, remarks) {
     const done = listFinished(run, judged);
     const diagnostics = [
         ...run.diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
-            if (message.startsWith(packages_words/* notLookedUpPrefix */.ff))
+            if (message.startsWith(locked_package/* notLookedUpPrefix */.ff))
                 return false;
-            const isOfData = message.startsWith(packages_words/* offlineLookUpPrefix */.gG) || message.startsWith(packages_words/* notCoveredPrefix */.cl);
+            const isOfData = message.startsWith(locked_package/* offlineLookUpPrefix */.gG) || message.startsWith(locked_package/* notCoveredPrefix */.cl);
             return count === 0 || !isOfData || one !== undefined || several !== undefined;
         }),
         ...explainMissing(judged),
         ...summarize(judged),
-        ...[...remarks].map((message) => ({ engine: packages_words/* advisoryEngine */.qw, message })),
+        ...[...remarks].map((message) => ({ engine: locked_package/* advisoryEngine */.qw, message })),
     ];
     const isWhole = !run.locks?.some(({ isDirectOnly }) => isDirectOnly) &&
         judged.every(({ known: { kind } }) => kind === 'looked up') &&
@@ -4136,9 +2977,9 @@ function explainMissing(judged) {
         if (first === undefined)
             return [];
         const names = [...new Set(group.map(({ name }) => name.slice(0, longestName)))];
-        const start = first.isExpected ? packages_words/* notLookedUpPrefix */.ff : 'Packages were not looked up: ';
+        const start = first.isExpected ? locked_package/* notLookedUpPrefix */.ff : 'Packages were not looked up: ';
         const message = `${start}${first.reason} (${group.length}: ${(0,amounts/* joinFirst */.FS)(names, look_up_mostNames)})`;
-        return [{ engine: packages_words/* advisoryEngine */.qw, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
+        return [{ engine: locked_package/* advisoryEngine */.qw, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
     });
 }
 function summarize(judged) {
@@ -4155,7 +2996,7 @@ function summarize(judged) {
         `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
         ...countTexts([...open, ...notes]).map(([text, count]) => `${text}: ${count}`),
     ].join('; ');
-    return [{ engine: packages_words/* advisoryEngine */.qw, message }];
+    return [{ engine: locked_package/* advisoryEngine */.qw, message }];
 }
 function countTexts(texts) {
     return [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]);
@@ -4177,9 +3018,9 @@ function createAdvisorySource(name, environment) {
     if (name === 'github')
         return createGithubSource({ ...requests, apiUrl, token, mayLackList });
     if (name === 'osv')
-        return createOsvSource({ ...requests, address: osvUrl });
+        return createOsvSource(requests, osvUrl);
     if (name === 'registry')
-        return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
+        return createRegistrySource(requests, () => readNpmRegistries(env));
     return createDatabaseSource({ ...environment, path: name.path });
 }
 function matchesPattern(pattern, name) {
@@ -4255,13 +3096,13 @@ function readAuthorization(url, values) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/client.js
-var client = __webpack_require__(88080);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 11 modules
-var registry = __webpack_require__(13107);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/advisories.js
-var advisories = __webpack_require__(3383);
+var client = __webpack_require__(8080);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 12 modules
+var registry = __webpack_require__(4673);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/scan.js
+var scan = __webpack_require__(8037);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
-var run_session = __webpack_require__(87741);
+var run_session = __webpack_require__(7741);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/run/advisories.js
 
 
@@ -4277,7 +3118,7 @@ function createRunLookUp(session, checkouts, chosen) {
             return [...runs];
         const now = chosen.clock.now();
         if (looking === undefined || now - looking.since > knownForMs)
-            looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+            looking = { since: now, look: openLookUp(session, chosen.settings, chosen.clock, checkouts) };
         return (await looking.look)(runs, signal);
     };
 }
@@ -4286,37 +3127,34 @@ function listSourceNames({ advisories, githubToken }, env) {
         return advisories.filter((name) => name !== 'none');
     return (0,registry/* isGithubActions */.Pt)(env) && githubToken !== undefined ? ['github'] : [];
 }
-async function openLookUp({ session, settings, clock, checkouts }) {
+async function openLookUp(session, settings, clock, checkouts) {
     const names = listSourceNames(settings, session.env);
     if (names.length === 0)
         return async (runs) => [...runs];
     const { env, log, now } = session;
     const { apiUrl, token } = (0,client/* createGithubAccess */.Ki)(env, settings.githubToken);
+    const mayLackList = settings.advisories === undefined && !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
     const surroundings = {
         ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${run_session/* version */.rE}` },
-        ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer(apiUrl) },
+        ...{ apiUrl, token, mayLackList },
         ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
         temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
     };
-    const sources = names.map((name) => createAdvisorySource(parseSource(name), surroundings));
+    const sources = names.map((name) => {
+        const word = scan/* advisoryWords */.LY.find((each) => each === name);
+        if (word === 'none')
+            throw new errors/* GateError */.ue('CONFIG', 'advisories: none is not a source');
+        return createAdvisorySource(word ?? { path: name }, surroundings);
+    });
     const patterns = settings.advisoriesPrivate ?? [];
     const isPrivate = (name) => patterns.some((pattern) => matchesPattern(pattern, name));
     return createLookUp({ sources, isPrivate, say: log.line });
-}
-function isEnterpriseServer(apiUrl) {
-    return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
-}
-function parseSource(name) {
-    const word = advisories/* advisoryWords */.LY.find((each) => each === name);
-    if (word === 'none')
-        throw new errors/* GateError */.ue('CONFIG', 'advisories: none is not a source');
-    return word ?? { path: name };
 }
 
 
 /***/ }),
 
-/***/ 34425:
+/***/ 8015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4329,112 +3167,39 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/checkout.js
-var git_checkout = __webpack_require__(82148);
+var git_checkout = __webpack_require__(2148);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
-var commit_name = __webpack_require__(39889);
+var commit_name = __webpack_require__(9889);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/origin.js
-var origin = __webpack_require__(84222);
+var origin = __webpack_require__(4222);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var git_repository = __webpack_require__(68044);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/runner.js + 2 modules
-var runner = __webpack_require__(7441);
-// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/export.js + 3 modules
-var git_export = __webpack_require__(26037);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/work-tree.js
-var work_tree = __webpack_require__(79306);
+var git_repository = __webpack_require__(8044);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/runner.js
+var runner = __webpack_require__(5466);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/uncommitted/objects.js
-
-
-
-
-
-
-function hashObject(format, content, type = 'blob') {
-    return (0,external_node_crypto_.createHash)(format).update(createHeader(type, content)).update(content).digest('hex');
-}
-const createHeader = (type, content) => Buffer.from(`${type} ${content.length}\0`);
-function createObjectStore(folder, format) {
-    return {
-        add(content, type = 'blob') {
-            const oid = hashObject(format, content, type);
-            const file = (0,external_node_path_.join)(folder, 'objects', oid.slice(0, 2), oid.slice(2));
-            if ((0,external_node_fs_.existsSync)(file))
-                return oid;
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
-            (0,external_node_fs_.writeFileSync)(file, (0,external_node_zlib_.deflateSync)(Buffer.concat([createHeader(type, content), content]), { level: 1 }));
-            return oid;
-        },
-    };
-}
-const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
-async function writeTree(location, entries) {
-    const indexed = { ...location, indexFile: (0,external_node_path_.join)(location.path, `index-${entries.size}-${Date.now()}`) };
-    const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
-    const input = Buffer.from(lines.join(''), 'latin1');
-    await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
-    return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
-}
-async function runOrThrow(location, args, input) {
-    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, input === undefined ? {} : { input });
-    if (code === 0)
-        return stdout.toString().trim();
-    throw new errors/* GateError */.ue('SCAN_FAILED', `git could not store the files that are to be scanned: ${(0,runner/* readErrorLine */.To)(stderr)}`);
-}
-function formatCommitObject(tree, parent) {
-    const parents = parent === undefined ? '' : `parent ${parent}\n`;
-    const person = 'Scan Gate <> 0 +0000';
-    return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
-}
-async function readIndex(location) {
-    const records = await listRecords(location, ['ls-files', '--stage', '-v', '-z']);
-    return records.map((record) => {
-        const [, tag = '', mode = '', oid = '', stage, name = ''] = /^(\S) (\d+) ([0-9a-f]+) ([0-3])\t(.*)$/s.exec(record) ?? [];
-        if (name === '')
-            throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed its index in an unknown form');
-        const isAssumedSame = tag === tag.toLowerCase();
-        return { name, mode, oid, stage: Number(stage), isAssumedSame, isLeftOut: tag.toUpperCase() === 'S' };
-    });
-}
-async function readTreeEntries(location, sha) {
-    const records = await listRecords(location, ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', sha]);
-    return new Map(records.map((record) => {
-        const [, mode = '', oid = '', name = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
-        return [name, { mode, oid }];
-    }));
-}
-async function listRecords(location, args, mode) {
-    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, { mode });
-    if (code !== 0)
-        throw new errors/* GateError */.ue('SCAN_FAILED', `git could not list the files of ${location.path}: ${(0,runner/* readErrorLine */.To)(stderr)}`);
-    return stdout.toString('latin1').split('\0').slice(0, -1);
-}
-function isSameEntry(one, other) {
-    return one?.mode === other?.mode && one?.oid === other?.oid;
-}
-function decodeName(name) {
-    return Buffer.from(name, 'latin1').toString();
-}
-
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
+var prose = __webpack_require__(7974);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
+var amounts = __webpack_require__(3488);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/export.js
+var git_export = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/work-tree.js
+var work_tree = __webpack_require__(9306);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/git/uncommitted/contents.js
 
 
@@ -4444,8 +3209,10 @@ function decodeName(name) {
 
 
 
+
+
 const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-const tooLarge = Buffer.alloc(git_export/* maximumFileBytes */.W + 1);
+const tooLarge = Buffer.alloc(git_export/* maximumFileBytes */.WH + 1);
 function createDiskReader(top) {
     const folders = new Map();
     const isRealFolder = (name) => {
@@ -4485,7 +3252,7 @@ function readOpenFile(top, name) {
         if (!found.isFile())
             return undefined;
         const mode = (found.mode & 0o100) === 0 ? '100644' : '100755';
-        return { mode, content: found.size > git_export/* maximumFileBytes */.W ? tooLarge : (0,external_node_fs_.readFileSync)(file) };
+        return { mode, content: found.size > git_export/* maximumFileBytes */.WH ? tooLarge : (0,external_node_fs_.readFileSync)(file) };
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -4515,7 +3282,7 @@ function listDiskNames(top) {
         for (const entry of (0,external_node_fs_.readdirSync)(path, { withFileTypes: true, encoding: 'buffer' })) {
             const part = entry.name.toString('latin1');
             const name = `${folder}${part}`;
-            if (isGitName(part))
+            if (part.toLowerCase() === '.git')
                 others += 1;
             else if (entry.isDirectory())
                 folders.push(`${name}/`);
@@ -4530,9 +3297,6 @@ function listDiskNames(top) {
         }
     }
     return { names: names.sort(), others };
-}
-function isGitName(part) {
-    return part.toLowerCase() === '.git';
 }
 async function readStagedTree({ location, top, format }) {
     const index = await readIndex(location);
@@ -4576,10 +3340,11 @@ async function readDiskTree(checkout, store) {
     for (const entry of index) {
         if (entries.has(entry.name))
             continue;
-        const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain(entry));
+        const isPlain = entry.stage === 0 && !entry.isAssumedSame && !entry.isLeftOut;
+        const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain);
         const disk = isKept ? undefined : readDisk(entry.name);
         if (disk !== undefined)
-            entries.set(entry.name, storeFile(disk, { entry, format: checkout.format, store }));
+            entries.set(entry.name, storeFile(disk, store, entry, checkout.format));
         else if (isKept || entry.isLeftOut)
             entries.set(entry.name, entry);
         if (!isKept && disk === undefined && entry.isLeftOut)
@@ -4590,12 +3355,9 @@ async function readDiskTree(checkout, store) {
     for (const name of files) {
         const disk = readDisk(name);
         if (disk !== undefined)
-            entries.set(name, storeFile(disk, { store }));
+            entries.set(name, storeFile(disk, store));
     }
     return { entries, notes: describeDisk({ untracked: files.length, repositories: repositories.length, leftOut }) };
-}
-function isPlain({ stage, isAssumedSame, isLeftOut }) {
-    return stage === 0 && !isAssumedSame && !isLeftOut;
 }
 function describeDisk(counts) {
     const { untracked, repositories, leftOut } = counts;
@@ -4613,14 +3375,14 @@ function readFolderTree(top, store) {
     for (const name of names) {
         const disk = readDisk(name);
         if (disk !== undefined)
-            entries.set(name, storeFile(disk, { store }));
+            entries.set(name, storeFile(disk, store));
     }
     const notes = ['The folder has no git repository: all its files are scanned, and all findings count'];
     if (others > 0)
         notes.push(`Not scanned: .git folders, and what is neither a file nor a link (${others})`);
     return { entries, notes };
 }
-function storeFile({ mode, content }, { store, entry, format = 'sha1' }) {
+function storeFile({ mode, content }, store, entry, format = 'sha1') {
     const isSameKind = entry !== undefined && entry.mode.startsWith('100') === mode.startsWith('100');
     if (isSameKind && hasSameLines(format, content, entry.oid))
         return entry;
@@ -4661,9 +3423,54 @@ function mergeBases(head, merged, entries) {
     }
     return base;
 }
+function hashObject(format, content, type = 'blob') {
+    return (0,external_node_crypto_.createHash)(format).update(createHeader(type, content)).update(content).digest('hex');
+}
+const createHeader = (type, content) => Buffer.from(`${type} ${content.length}\0`);
+function createObjectStore(folder, format) {
+    return {
+        add(content, type = 'blob') {
+            const oid = hashObject(format, content, type);
+            const file = (0,external_node_path_.join)(folder, 'objects', oid.slice(0, 2), oid.slice(2));
+            if ((0,external_node_fs_.existsSync)(file))
+                return oid;
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.writeFileSync)(file, (0,external_node_zlib_.deflateSync)(Buffer.concat([createHeader(type, content), content]), { level: 1 }));
+            return oid;
+        },
+    };
+}
+async function readIndex(location) {
+    const records = await listRecords(location, ['ls-files', '--stage', '-v', '-z']);
+    return records.map((record) => {
+        const [, tag = '', mode = '', oid = '', stage, name = ''] = /^(\S) (\d+) ([0-9a-f]+) ([0-3])\t(.*)$/s.exec(record) ?? [];
+        if (name === '')
+            throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed its index in an unknown form');
+        const isAssumedSame = tag === tag.toLowerCase();
+        return { name, mode, oid, stage: Number(stage), isAssumedSame, isLeftOut: tag.toUpperCase() === 'S' };
+    });
+}
+async function readTreeEntries(location, sha) {
+    const records = await listRecords(location, ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', sha]);
+    return new Map(records.map((record) => {
+        const [, mode = '', oid = '', name = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
+        return [name, { mode, oid }];
+    }));
+}
+async function listRecords(location, args, mode) {
+    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, { mode });
+    if (code !== 0)
+        throw new errors/* GateError */.ue('SCAN_FAILED', `git could not list the files of ${location.path}: ${(0,runner/* readErrorLine */.To)(stderr)}`);
+    return stdout.toString('latin1').split('\0').slice(0, -1);
+}
+function isSameEntry(one, other) {
+    return one?.mode === other?.mode && one?.oid === other?.oid;
+}
+function decodeName(name) {
+    return Buffer.from(name, 'latin1').toString();
+}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/git/uncommitted/snapshot.js
-
 
 
 
@@ -4780,7 +3587,7 @@ function refuseOtherRepository({ env, cwd }, { gitFolder, top = cwd }) {
     const { GIT_DIR: named } = env;
     if (named === undefined || named === '')
         return;
-    const found = [cwd, top].map((folder) => resolveReal((0,external_node_path_.resolve)(folder, named)));
+    const found = [cwd, top].map((folder) => (0,errors/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(folder, named))));
     if (found.includes(gitFolder))
         return;
     throw new errors/* GateError */.ue('CONFIG', `GIT_DIR names ${named}, which is not the repository of ${top}`, {
@@ -4788,36 +3595,52 @@ function refuseOtherRepository({ env, cwd }, { gitFolder, top = cwd }) {
         hint: 'Unset GIT_DIR, or name the folder whose repository it is.',
     });
 }
-function resolveReal(path) {
-    return (0,errors/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path));
+const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
+async function writeTree(location, entries) {
+    const indexed = { ...location, indexFile: (0,external_node_path_.join)(location.path, `index-${entries.size}-${Date.now()}`) };
+    const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
+    const input = Buffer.from(lines.join(''), 'latin1');
+    await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
+    return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
+}
+async function runOrThrow(location, args, input) {
+    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, input === undefined ? {} : { input });
+    if (code === 0)
+        return stdout.toString().trim();
+    throw new errors/* GateError */.ue('SCAN_FAILED', `git could not store the files that are to be scanned: ${(0,runner/* readErrorLine */.To)(stderr)}`);
+}
+function formatCommitObject(tree, parent) {
+    const parents = parent === undefined ? '' : `parent ${parent}\n`;
+    const person = 'Scan Gate <> 0 +0000';
+    return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/installation.js
-var installation = __webpack_require__(18361);
+var installation = __webpack_require__(8361);
 // EXTERNAL MODULE: ./build/compiled/src/shared/scan/checkout.js
-var checkout = __webpack_require__(57895);
-// EXTERNAL MODULE: ./build/compiled/src/shared/scan/scanners.js + 7 modules
-var scanners = __webpack_require__(63560);
+var checkout = __webpack_require__(7895);
+// EXTERNAL MODULE: ./build/compiled/src/shared/scan/scanners.js + 2 modules
+var scanners = __webpack_require__(9248);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/context.js
-var context_context = __webpack_require__(41752);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/read-context.js + 6 modules
-var read_context = __webpack_require__(45921);
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 11 modules
-var registry = __webpack_require__(13107);
+var context_context = __webpack_require__(1752);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/context/read-context.js + 5 modules
+var read_context = __webpack_require__(2320);
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/registry.js + 12 modules
+var registry = __webpack_require__(4673);
 // EXTERNAL MODULE: ./build/compiled/src/gate/report/wording.js
 var wording = __webpack_require__(1774);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/scope.js
-var scope = __webpack_require__(49736);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/repository-access.js + 3 modules
-var repository_access = __webpack_require__(37066);
+var scope = __webpack_require__(9736);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/repository-access.js + 2 modules
+var repository_access = __webpack_require__(3320);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/findings/scan.js
-var scan = __webpack_require__(85586);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run/advisories.js + 14 modules
-var advisories = __webpack_require__(98259);
+var scan = __webpack_require__(5586);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run/advisories.js + 11 modules
+var advisories = __webpack_require__(204);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/place.js
-var run_place = __webpack_require__(59450);
+var run_place = __webpack_require__(9450);
 // EXTERNAL MODULE: ./build/compiled/src/gate/run/session.js
-var run_session = __webpack_require__(87741);
+var run_session = __webpack_require__(7741);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/run/embedded.js
 
 
@@ -4838,7 +3661,7 @@ var run_session = __webpack_require__(87741);
 
 
 
-async function createEmbeddedTarget(session, settings, checkout, { local, wantsEverything = false }) {
+async function createEmbeddedTarget(session, settings, checkout, local, wantsEverything = false) {
     const { folder, scannersUrl } = checkout;
     const mark = checkout.uncommitted && (0,registry/* findCiMark */.d7)(session.env);
     if (mark !== undefined) {
@@ -4851,7 +3674,7 @@ async function createEmbeddedTarget(session, settings, checkout, { local, wantsE
     if (!(0,installation/* hasScanners */.g$)(scannersUrl))
         throw (0,installation/* createNoScannersError */.z5)(run_session/* version */.rE);
     const place = { ...(0,run_place/* createRunEnvironment */.pf)(session, { local }), folder };
-    const uncommitted = checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
+    const uncommitted = checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, session, settings));
     try {
         const scanned = uncommitted?.scanned ?? checkout.scanned ?? (await readScanned(place, settings));
         return await createScanTarget(session, settings, { scannersUrl, scanned, wantsEverything }, uncommitted);
@@ -4863,13 +3686,15 @@ async function createEmbeddedTarget(session, settings, checkout, { local, wantsE
 }
 async function createScanTarget(session, settings, given, uncommitted) {
     const { scannersUrl, scanned, wantsEverything } = given;
-    const { source: checkout, sha, context } = scanned;
-    const { cancel, now } = session;
+    const { sha, context } = scanned;
+    const checkout = scanned.source;
+    const { now } = session;
+    const signal = session.cancel;
     const path = uncommitted?.snapshot.path ?? checkout.path;
     const isCompared = scope/* narrowingScopes */.NZ.includes(settings.scope);
     const own = uncommitted && { sha: uncommitted.snapshot.baseSha, name: uncommitted.comparedName };
     const comparisons = own === undefined
-        ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
+        ? await findComparedCommits({ path, sha, signal }, context, settings)
         : new Map([[context.base?.branch, isCompared ? own : undefined]]);
     const endHistories = async () => {
         for (const each of comparisons.values())
@@ -4884,7 +3709,7 @@ async function createScanTarget(session, settings, given, uncommitted) {
         throw error;
     });
     const source = (0,scan/* createScanSource */.NK)({
-        ...{ checkedOut: scanned, path, comparisons, cancel, now, baseBranch: context.base?.branch },
+        ...{ checkedOut: scanned, path, comparisons, signal, now, baseBranch: context.base?.branch },
         uncommitted: uncommitted && { hasHead: uncommitted.snapshot.headSha !== undefined },
         base: (0,context_context/* hasUntrustedBase */.az)(context) ? undefined : context.base?.sha,
         mayBeSkipped: !wantsEverything,
@@ -4923,10 +3748,13 @@ async function findComparedCommits(place, context, settings) {
 }
 async function readScanned(place, settings) {
     const checkedOut = await (0,checkout/* readHead */.zy)(place.folder);
-    const { source, branch, sha } = checkedOut;
-    const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
-    const judged = { kind: 'commit', branch, sha, repositoryUrl, defaultBranch };
-    return { ...checkedOut, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,repository_access/* buildContextHints */.C)(settings, judged)) };
+    const { path } = checkedOut.source;
+    return { ...checkedOut, context: await readCommitContext({ ...place, folder: path }, settings, checkedOut) };
+}
+function readCommitContext(place, settings, { source, branch, sha }) {
+    const { vcsUrl, defaultBranch } = source;
+    const judged = { kind: 'commit', branch, sha, repositoryUrl: vcsUrl, defaultBranch };
+    return (0,read_context/* readContext */.y)(place, (0,repository_access/* buildContextHints */.C)(settings, judged));
 }
 async function describeScanned({ source, branch, sha }, env) {
     const { branch: built = branch, pullRequest, isMergeRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
@@ -4934,9 +3762,9 @@ async function describeScanned({ source, branch, sha }, env) {
     const line = `${built === branch ? branch : `${name}: ${change}${built}`} at ${sha.slice(0, 12)}, scanned here`;
     return (await (0,work_tree/* hasUncommitted */.e5)(source.path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }
-async function readUncommitted(place, kind, { session, settings }) {
-    const { env, folder: cwd, cancel: signal } = session;
-    const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
+async function readUncommitted(place, kind, session, settings) {
+    const { env, folder, cancel } = session;
+    const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd: folder, signal: cancel });
     try {
         const scanned = await describeSnapshot(snapshot, place, kind, settings);
         const { headSha, isMerge } = snapshot;
@@ -4954,13 +3782,9 @@ async function describeSnapshot(snapshot, place, kind, settings) {
     const { top, isCheckout, sha, headSha } = snapshot;
     const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
     const source = isCheckout ? await (0,checkout/* readSource */.o$)(top) : (0,checkout/* describeFolder */.uq)(top);
-    const { vcsUrl: repositoryUrl, defaultBranch } = source;
-    const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch };
-    const context = await (0,read_context/* readContext */.y)({ ...place, folder: top }, (0,repository_access/* buildContextHints */.C)(settings, judged));
-    return {
-        ...{ source, branch, sha },
-        context: adaptContext(context, snapshot, kind),
-    };
+    const checkedOut = { source, branch, sha: headSha ?? sha };
+    const context = await readCommitContext({ ...place, folder: top }, settings, checkedOut);
+    return { source, branch, sha, context: adaptContext(context, snapshot, kind) };
 }
 function adaptContext(context, snapshot, kind) {
     const { path, sha, baseSha, headSha } = snapshot;
@@ -5016,16 +3840,16 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony export */   dO: () => (/* binding */ runOverTarget),
 /* harmony export */   hZ: () => (/* binding */ withPolicy)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84447);
-/* harmony import */ var _hosts_context_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41752);
-/* harmony import */ var _story_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82938);
-/* harmony import */ var _story_policy_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61157);
-/* harmony import */ var _story_sources_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54922);
-/* harmony import */ var _story_sources_service_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-/* harmony import */ var _story_sources_service_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49560);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34425);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59450);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87741);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _hosts_context_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1752);
+/* harmony import */ var _story_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2760);
+/* harmony import */ var _story_policy_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5813);
+/* harmony import */ var _story_sources_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
+/* harmony import */ var _story_sources_service_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+/* harmony import */ var _story_sources_service_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(188);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8015);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9450);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7741);
 
 
 
@@ -5057,7 +3881,7 @@ async function runOverTarget(request) {
 async function createTarget(request) {
     const { session, settings, checkout, local, wantsEverything } = request;
     if (checkout !== undefined)
-        return (0,_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .createEmbeddedTarget */ .UG)(session, settings, checkout, { local, wantsEverything });
+        return (0,_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .createEmbeddedTarget */ .UG)(session, settings, checkout, local, wantsEverything);
     const context = await (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunContext */ .$p)(session, settings, { kind: 'branch', named: settings.branch }, { local });
     const source = (0,_story_sources_service_source_js__WEBPACK_IMPORTED_MODULE_5__/* .createServiceSource */ .l)(settings, { wantsEverything });
     const opening = [(0,_hosts_context_context_js__WEBPACK_IMPORTED_MODULE_9__/* .describeContext */ .R5)(context, settings.baseUrl)];
@@ -5073,7 +3897,7 @@ async function runOverSarif(request) {
         session.log.line(line);
     return (0,_story_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeWith */ .oX)(session, settings, { context, source: (0,_story_sources_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__/* .createSarifSource */ .Z)(request, session), policyFile });
 }
-async function withPolicy(session, settings, context, { log, policyFile, timeoutMs = settings.timeoutSeconds * 1000, use }) {
+async function withPolicy(session, settings, context, { log, policyFile, timeoutMs = settings.timeoutSeconds * 1000, use, }) {
     const open = await (0,_story_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .createReading */ .B1)(session, settings, context);
     const budget = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .createBudget */ .yK)(session.clock(), timeoutMs, session.cancel);
     try {
@@ -5094,7 +3918,7 @@ async function openService(session, { baseUrl, apiKey = '', assume }, budget) {
 
 /***/ }),
 
-/***/ 59450:
+/***/ 9450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5103,15 +3927,15 @@ async function openService(session, { baseUrl, apiKey = '', assume }, budget) {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   pf: () => (/* binding */ createRunEnvironment)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
 /* harmony import */ var _shared_git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1301);
-/* harmony import */ var _shared_git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68044);
-/* harmony import */ var _hosts_context_read_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45921);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13107);
-/* harmony import */ var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34552);
-/* harmony import */ var _story_repository_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37066);
+/* harmony import */ var _shared_git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8044);
+/* harmony import */ var _hosts_context_read_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2320);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4673);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5178);
+/* harmony import */ var _story_repository_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3320);
 
 
 
@@ -5144,17 +3968,19 @@ function createRunEnvironment({ env, folder, hasTerminal }, { local } = {}) {
     });
 }
 async function describeUncommittedPolicy(folder, { configFile }) {
-    const paths = configFile?.kind === 'own' ? [configFile.path] : _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .policyPaths */ .ff;
+    const paths = configFile?.kind === 'own' ? [configFile.path] : _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .policyPaths */ .ff;
     const top = (0,_shared_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(folder).checkout?.top;
     if (top === undefined)
         return [];
     return (await Promise.all(paths.map((path) => compareCommitted(top, path)))).flat();
 }
 async function compareCommitted(top, path) {
-    const here = await readSmallFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)).catch(() => undefined);
-    if (here === undefined)
-        return [];
     try {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path);
+        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file);
+        if (!entry.isFile() || entry.size > sizeCapBytes)
+            return [];
+        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
         const head = await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSha */ .vc)('HEAD', (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createGit */ .lD)(top));
         const committed = head === undefined ? undefined : await (0,_shared_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readFileAt */ ._T)(top, head, path);
         if (committed !== undefined && normalizeLineEndings(committed.text) === normalizeLineEndings(here))
@@ -5166,10 +3992,6 @@ async function compareCommitted(top, path) {
         return [];
     }
 }
-async function readSmallFile(path) {
-    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
-    return entry.isFile() && entry.size <= sizeCapBytes ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8') : undefined;
-}
 const sizeCapBytes = 1024 * 1024;
 function normalizeLineEndings(text) {
     return text.replaceAll('\r\n', '\n');
@@ -5178,15 +4000,15 @@ function normalizeLineEndings(text) {
 
 /***/ }),
 
-/***/ 52542:
+/***/ 2542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ toChanges)
 /* harmony export */ });
-/* harmony import */ var parse_diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82673);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78551);
+/* harmony import */ var parse_diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2673);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8551);
 
 
 
@@ -5214,7 +4036,7 @@ function toChanges({ files, isComplete, commitCount }) {
 function listChangedLines({ patch = '', additions, deletions, isRemoved }) {
     if (isRemoved)
         return undefined;
-    const hunks = parseHunks(patch);
+    const hunks = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => parse_diff__WEBPACK_IMPORTED_MODULE_0__(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks)) ?? [];
     const count = (type) => hunks.flatMap((hunk) => hunk.changes).filter((change) => change.type === type && !isNewlineMark(change)).length;
     if (hunks.length === 0 || !hunks.every(isCompleteHunk))
         return undefined;
@@ -5223,9 +4045,6 @@ function listChangedLines({ patch = '', additions, deletions, isRemoved }) {
     if (deletions !== undefined && count('del') !== deletions)
         return undefined;
     return mergeRanges(hunks.flatMap(listChangedRanges));
-}
-function parseHunks(patch) {
-    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => parse_diff__WEBPACK_IMPORTED_MODULE_0__(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks)) ?? [];
 }
 function isCompleteHunk(hunk) {
     const after = hunk.changes.filter((change) => change.type !== 'del' && !isNewlineMark(change)).length;
@@ -5265,7 +4084,7 @@ function mergeRanges(ranges) {
 
 /***/ }),
 
-/***/ 82938:
+/***/ 2760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5279,205 +4098,39 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: runGate
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var shared_clock = __webpack_require__(84447);
+var shared_clock = __webpack_require__(4447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/once.js
-var once = __webpack_require__(78864);
+var once = __webpack_require__(8864);
 // EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
+var prose = __webpack_require__(7974);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/client.js
-var client = __webpack_require__(88080);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/exception-terms.js
-var exception_terms = __webpack_require__(39877);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/times.js
-var times = __webpack_require__(16180);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/disclosure.js
-var report_disclosure = __webpack_require__(55057);
-// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/changes.js
-var changes = __webpack_require__(78551);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/code-owners.js
-var code_owners = __webpack_require__(48426);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/evidence.js
-var policy_evidence = __webpack_require__(74269);
+var client = __webpack_require__(8080);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/exceptions.js
-var policy_exceptions = __webpack_require__(65794);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
-var policy_finding = __webpack_require__(76619);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/judge.js + 7 modules
-var judge = __webpack_require__(15557);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/ranking.js
-var ranking = __webpack_require__(84296);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/advice.js
-var advice = __webpack_require__(16432);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/numbers.js
-var numbers = __webpack_require__(96788);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/report/judged.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function addJudgement(report, judged, disclosure) {
-    const { evidence, judgement, policy } = judged;
-    const isShown = (finding) => judgement.findings.get(finding.id)?.effect !== undefined ||
-        (0,policy_finding/* mayBelongToScan */.bf)(finding, evidence.counts) ||
-        (finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding));
-    const own = [];
-    const exceptions = (0,policy_exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
-    const all = evidence.findings.map((finding) => {
-        if (!isCurrent(finding) || !isShown(finding))
-            return finding;
-        const shown = toReportFinding(finding, { ...judged, exceptions }, disclosure);
-        own.push(shown);
-        return shown;
-    });
-    const review = (0,policy_exceptions/* reviewExceptions */.ZP)(own, policy.exceptions, policy.today);
-    const changes = disclosure.changes ?? evidence.changes;
-    const base = describeBase(evidence);
-    const isBaseOld = base?.ageDays !== undefined && base.ageDays >= times/* oldBaseDays */.WE;
-    const shown = {
-        ...report,
-        notes: isBaseOld
-            ? [
-                ...report.notes,
-                `The scan of ${base.branch} (${base.scanId}) is ${(0,amounts/* pluralize */.td)(base.ageDays ?? 0, 'day')} older: findings that only newer rules report count as new`,
-            ]
-            : report.notes,
-        verdict: judgement.verdict,
-        reason: judgement.reason,
-        message: formatMessage(judged),
-        hint: chooseHint(judged, (0,advice/* formatUncompared */.Uj)(report)),
-        rules: judgement.rules,
-        warnings: judgement.warnings,
-        evidence: { ...evidence, findings: all },
-        scan: report.scan && { ...report.scan, counts: evidence.counts },
-        base,
-        scope: policy.scope,
-        uncovered: judgement.uncovered,
-        today: policy.today,
-        ...((0,report_disclosure/* shouldFilesNameAll */.B6)(disclosure) && { filesNameAll: true }),
-        exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
-        excused: summarizeExcused(own, judged),
-        ending: selectEndingExceptions(review.expiring, changes, own, report.pullRequest !== undefined),
-        findings: (0,ranking/* sortWorstFirst */.Qi)(own, judgement.findings),
-        elsewhereCount: (0,numbers/* countWhere */.t$)(evidence.findings, isCurrent) - own.length,
-        listedSeverities: severity/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
-    };
-    return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* formatAdvice */.sW)(shown) } : shown;
-}
-function describeBase({ base, startedAt }) {
-    if (base === undefined)
-        return undefined;
-    const { scanId, branch, counts, completedAt } = base;
-    const isDated = startedAt !== undefined && completedAt !== undefined;
-    return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / shared_clock/* dayMs */.LP) }) };
-}
-function summarizeExcused(own, { evidence, judgement, policy }) {
-    if (judgement.verdict !== 'passed' || policy.exceptions.length === 0)
-        return undefined;
-    const wouldBe = (0,judge/* judgeEvidence */.Z0)(evidence, { ...policy, exceptions: [] }).findings;
-    const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.get(id)?.effect !== undefined);
-    const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
-    const [until] = days;
-    return until === undefined ? undefined : { tally: (0,numbers/* tallyBySeverity */.b8)(excused), until, isOneDay: until === days.at(-1) };
-}
-function toReportFinding(finding, { evidence, judgement, policy, exceptions, isGivenAway = false }, disclosure) {
-    const owners = (0,code_owners/* determineOwners */.GV)(finding, policy.codeOwners);
-    const facts = judgement.findings.get(finding.id);
-    const { answer, exception } = exceptions.coverOf(finding);
-    return Object.assign(isGivenAway ? finding : { ...finding }, {
-        ...facts,
-        effect: facts?.effect ?? 'none',
-        disclosed: (0,report_disclosure/* isDisclosed */.Nh)(finding, disclosure),
-        exception: answer === 'yes' ? exception : undefined,
-        ...(owners && { owners }),
-        ...(facts?.novelty === 'new' && evidence.changes && (0,changes/* isInChangedFile */.Q3)(finding, evidence.changes) === 'no'
-            ? { isOnlyNewlySeen: true }
-            : {}),
-        ...((0,report_disclosure/* isCertainlyOnChangedLine */.Z9)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
-    });
-}
-function selectEndingExceptions(expiring, changes, findings, isProposed) {
-    if (changes === undefined)
-        return isProposed ? [] : expiring;
-    return (0,policy_exceptions/* findAffectedExceptions */.Eh)(expiring, changes, findings);
-}
-function isCurrent(finding) {
-    return finding.status !== 'FIXED' || (0,policy_evidence/* isOpen */.nT)(finding);
-}
-function formatMessage(judged) {
-    const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
-    if (reason === 'not-covered')
-        return doubt ?? errors/* inconclusiveReasons */.Qe[reason].meaning;
-    const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
-    const lines = rules.length === 0 ? ['nothing can block: no rule is active'] : deciding;
-    return [...lines, explainUnreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
-}
-function explainUnreadDiff({ judgement, evidence, policy, }) {
-    const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
-    const { changes, known } = evidence;
-    if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete)
-        return undefined;
-    return changes === undefined
-        ? {
-            message: 'the list of changed files could not be read, so any finding may be in the change',
-            hint: (0,prose/* prose */.CS) `Run the gate again. In a workflow, the job needs the permission ${(0,prose/* code */.aY)('contents: read')}; elsewhere, clone more of the history.`,
-        }
-        : {
-            message: 'the list of changed files is incomplete, so any finding may be in the change',
-            hint: (0,prose/* prose */.CS) `Split the change, or judge it with ${(0,prose/* code */.aY)('scope: scan')}.`,
-        };
-}
-const pathHint = 'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
-function chooseHint(judged, uncompared) {
-    const { verdict, reason, unscanned = [] } = judged.judgement;
-    if (verdict !== 'inconclusive')
-        return undefined;
-    const names = unscanned.includes('other') ? '' : unscanned.join(', ');
-    if (names !== '')
-        return (0,prose/* prose */.CS) `Add a scanner for ${names} (its SARIF can be judged), or accept the gap in the policy: ${(0,prose/* code */.aY)(`accept-uncovered: [${names}]`)}.`;
-    const { origin, findings } = judged.evidence;
-    const hasService = origin === 'service';
-    if (!hasService && reason === 'evidence' && findings.some(({ filePath }) => filePath === undefined))
-        return pathHint;
-    const hint = explainUnreadDiff(judged)?.hint ?? (0,errors/* describeReason */.Gk)(reason === 'not-covered' ? reason : 'evidence', hasService).hint;
-    return uncompared === undefined || reason !== 'evidence' ? hint : (0,prose/* prose */.CS) `${uncompared} ${hint ?? ''}`;
-}
-
+var policy_exceptions = __webpack_require__(5794);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/times.js
+var times = __webpack_require__(6180);
+// EXTERNAL MODULE: ./build/compiled/src/gate/report/judged.js
+var judged = __webpack_require__(9037);
 // EXTERNAL MODULE: ./build/compiled/src/gate/report/report.js
-var report_report = __webpack_require__(93562);
+var report_report = __webpack_require__(3562);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
-var guards = __webpack_require__(90947);
+var guards = __webpack_require__(947);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/baseline-file.js
-var baseline_file = __webpack_require__(73336);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/load.js + 4 modules
-var load = __webpack_require__(61157);
+var baseline_file = __webpack_require__(3336);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/load.js + 2 modules
+var load = __webpack_require__(5813);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/scope.js
-var policy_scope = __webpack_require__(49736);
+var policy_scope = __webpack_require__(9736);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
-var neutral = __webpack_require__(60844);
+var neutral = __webpack_require__(844);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/path-matching.js
-var path_matching = __webpack_require__(41479);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/policy-files.js
-var policy_files = __webpack_require__(34552);
+var path_matching = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/policy.js
+var policy_policy = __webpack_require__(5178);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/policy/tree.js
 
 
@@ -5487,7 +4140,7 @@ var policy_files = __webpack_require__(34552);
 
 const shownPatterns = 5;
 const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';
-async function checkPatternsAgainstTree({ policy, files, readChanges, log, }) {
+async function checkPatternsAgainstTree(policy, files, readChanges, log) {
     if (files === undefined || files.size === 0)
         return undefined;
     const unclear = findUnclearFolders(policy, files);
@@ -5499,32 +4152,29 @@ async function checkPatternsAgainstTree({ policy, files, readChanges, log, }) {
     if (findUnmatchedPatterns(policy, files).length === 0)
         return undefined;
     const changed = (await readChanges())?.files.keys() ?? [];
-    const unmatched = findUnmatchedPatterns(policy, files, changed).map((each) => ({
-        ...each,
-        text: formatUnmatched(each, files),
-    }));
+    const unmatched = findUnmatchedPatterns(policy, files, changed).map(({ setting, pattern }) => {
+        const like = suggestPattern(pattern, files);
+        const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${(0,neutral/* neutralizeLine */.a0)(like, 80)}"?`;
+        const text = `${setting}: "${(0,neutral/* neutralizeLine */.a0)(pattern, 80)}" matches no file of this commit${suggestion}`;
+        return { setting, text };
+    });
     const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
     for (const { setting, text } of unmatched)
         if (setting !== 'paths')
             log.note(text);
     return inPaths.length === 0 ? undefined : createSettingsError(inPaths.map(({ text }) => text));
 }
-function formatUnmatched({ setting, pattern }, files) {
-    const like = suggestPattern(pattern, files);
-    const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${(0,neutral/* neutralizeLine */.a0)(like, 80)}"?`;
-    return `${setting}: "${(0,neutral/* neutralizeLine */.a0)(pattern, 80)}" matches no file of this commit${suggestion}`;
-}
 function createSettingsError(texts) {
     const more = texts.length - shownPatterns;
     const shown = texts.slice(0, shownPatterns).join('; ');
     return new errors/* GateError */.ue('CONFIG', `${shown}${more > 0 ? `; and ${more} more` : ''}`, { reason: 'settings', hint });
 }
-async function notePolicyNames({ settings, files, folder, log, }) {
+async function notePolicyNames(settings, files, folder, log) {
     if (settings.configFile?.kind === 'own')
         return;
     const paths = files !== undefined && files.size > 0 ? files : await listPlaces(folder);
-    for (const path of (0,policy_files/* findMiscasedPaths */.xc)(paths))
-        log.note(`${(0,neutral/* neutralizeLine */.a0)(path, 80)} is not read: the policy file is ${(0,policy_files/* correctPolicyPath */.uy)(path)}; rename it`);
+    for (const path of (0,policy_policy/* findMiscasedPaths */.xc)(paths))
+        log.note(`${(0,neutral/* neutralizeLine */.a0)(path, 80)} is not read: the policy file is ${(0,policy_policy/* correctPolicyPath */.uy)(path)}; rename it`);
 }
 async function listPlaces(folder) {
     const list = (path) => (0,promises_.readdir)(path).catch(() => []);
@@ -5540,13 +4190,15 @@ function findUnclearFolders(policy, files) {
         ...skipWhen.map((pattern) => ({ setting: 'skip-when', pattern })),
     ];
     for (const exception of exceptions)
-        if (exception.path !== undefined && !(0,exception_terms/* isExpired */._d)(exception, today))
+        if (exception.path !== undefined && !(0,policy_exceptions/* isExpired */._d)(exception, today))
             excusing.push({ setting: 'exceptions: path', pattern: exception.path });
     const named = excusing.filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
     if (named.length === 0)
         return [];
     const folders = listFolders(files);
-    const fits = (pattern, paths) => isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some((0,path_matching/* compilePathGlob */.x7)(pattern));
+    const fits = (pattern, paths) => !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern)
+        ? paths.has(pattern.replace(/^(?:\.\/)+/, ''))
+        : [...paths].some((0,path_matching/* compilePathGlob */.x7)(pattern));
     return named.filter(({ pattern }) => {
         if (!fits(pattern, folders))
             return false;
@@ -5572,9 +4224,6 @@ function suggestPattern(pattern, files) {
     const found = places.find((each) => fold(each) === wanted) ?? places.find((each) => fold(each).endsWith(`/${wanted}`));
     return found === undefined ? undefined : `${found}${literal.endsWith('/') ? '/' : ''}${rest}`;
 }
-function isLiteral(pattern) {
-    return !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern);
-}
 function listFolders(files) {
     const folders = new Set();
     for (const file of files) {
@@ -5588,16 +4237,18 @@ function listFolders(files) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/repository-access.js + 3 modules
-var repository_access = __webpack_require__(37066);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/repository-access.js + 2 modules
+var repository_access = __webpack_require__(3320);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
+var amounts = __webpack_require__(3488);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/diff.js
-var diff = __webpack_require__(11032);
+var diff = __webpack_require__(1032);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/baseline.js
-var baseline = __webpack_require__(31615);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/skip.js
-var skip = __webpack_require__(98379);
+var baseline = __webpack_require__(1615);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/untouched.js + 1 modules
+var untouched = __webpack_require__(7978);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/diff.js
-var story_diff = __webpack_require__(52542);
+var story_diff = __webpack_require__(2542);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/skip.js
 
 
@@ -5608,7 +4259,7 @@ var story_diff = __webpack_require__(52542);
 
 
 
-async function createSkippedReport(progress, { loaded, head, source }) {
+async function createSkippedReport(progress, loaded, head, source) {
     const { reader, log, report, context } = progress;
     const { policy, trustedBases } = loaded;
     const { skipWhen } = policy;
@@ -5619,16 +4270,16 @@ async function createSkippedReport(progress, { loaded, head, source }) {
     const changes = await progress.readChanges();
     const { configFile, baselineFile = baseline/* defaultBaselinePath */.Q6 } = progress.settings;
     const own = configFile?.kind === 'own' ? [configFile.path] : [];
-    const policyFiles = [...policy_files/* policyPaths */.ff, ...policy_files/* mistakenPolicyPaths */.nI, ...own, ...loaded.documents, baselineFile];
-    const skipping = { skipWhen, policyFiles };
-    if (changes === undefined || !(0,skip/* needsNoScan */.cN)(changes, skipping))
+    const policyFiles = [...policy_policy/* policyPaths */.ff, ...policy_policy/* mistakenPolicyPaths */.nI, ...own, ...loaded.documents, baselineFile];
+    const isSkipped = (each) => (0,untouched/* needsNoScan */.cN)(each, skipWhen, policyFiles);
+    if (changes === undefined || !isSkipped(changes))
         return undefined;
     const messages = source?.readMessages === undefined ? [] : await source.readMessages();
     const unseen = messages === undefined
         ? 'the commit messages could not be read'
-        : messages.some(skip/* mayHoldSecret */.dV)
+        : messages.some(untouched/* mayHoldSecret */.dV)
             ? 'a commit message may contain a secret'
-            : await findUnscannedCommits(progress, changes, skipping);
+            : await findUnscannedCommits(progress, changes, isSkipped);
     if (unseen !== undefined) {
         log.note(`skip-when: scanned anyway, because ${unseen}`);
         return undefined;
@@ -5644,13 +4295,13 @@ async function createSkippedReport(progress, { loaded, head, source }) {
         ...report,
         verdict: 'passed',
         reason: 'clean',
-        message: (0,skip/* describeSkippedChange */.uu)(changes),
+        message: (0,untouched/* describeSkippedChange */.uu)(changes),
         hint: undefined,
         brief: undefined,
         today: policy.today,
     };
 }
-async function findUnscannedCommits({ reader }, { commitCount: count }, skipping) {
+async function findUnscannedCommits({ reader }, { commitCount: count }, isSkipped) {
     if (count === 1)
         return undefined;
     if (count !== undefined && count > diff/* commitLimit */.V1)
@@ -5661,8 +4312,8 @@ async function findUnscannedCommits({ reader }, { commitCount: count }, skipping
             return 'it is unknown which commits the change has';
         let read = 0;
         for await (const { sha, against } of commits) {
-            const isSkipped = against.some((diff) => (diff.isComplete && diff.files.length === 0) || (0,skip/* needsNoScan */.cN)((0,story_diff/* toChanges */.P)(diff), skipping));
-            if (!isSkipped)
+            const isWithin = against.some((diff) => (diff.isComplete && diff.files.length === 0) || isSkipped((0,story_diff/* toChanges */.P)(diff)));
+            if (!isWithin)
                 return `commit ${sha.slice(0, 12)} of the change is outside these places`;
             read++;
         }
@@ -5674,7 +4325,6 @@ async function findUnscannedCommits({ reader }, { commitCount: count }, skipping
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/gate.js
-
 
 
 
@@ -5733,7 +4383,7 @@ async function runGate(settings, environment, source) {
         evidence: undefined,
         judgement: undefined,
         changes: undefined,
-        stopwatch: (0,shared_clock/* createStopwatch */.SU)({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
+        stopwatch: (0,shared_clock/* createStopwatch */.SU)('start', 0, clock.now, () => transport.requestCount?.() ?? 0),
     };
     progress.stopwatch.begin('prepare');
     try {
@@ -5776,15 +4426,17 @@ async function runSteps(progress, source) {
         });
         throw refusal;
     }
-    const { promise: reading, resolve } = Promise.withResolvers();
-    const opening = source.open(progress, reading);
+    const reading = Promise.withResolvers();
+    const opening = source.open(progress, reading.promise);
     opening.catch(() => { });
-    resolve(readPolicy(progress, source));
-    const loaded = await reading;
+    reading.resolve(readPolicy(progress, source));
+    const loaded = await reading.promise;
     const head = await opening;
-    const treeDoubt = await findTreeDoubt(progress, source, loaded);
+    const files = await source.readTree?.();
+    await notePolicyNames(progress.settings, files, progress.reader.folder, progress.log);
+    const treeDoubt = await checkPatternsAgainstTree(loaded.policy, files, progress.readChanges, progress.log);
     if (loaded.policy.skipWhen !== undefined && source.startsScan) {
-        const skipped = await createSkippedReport(progress, { loaded, head, source });
+        const skipped = await createSkippedReport(progress, loaded, head, source);
         if (skipped !== undefined) {
             progress.report = skipped;
             return;
@@ -5824,7 +4476,12 @@ async function readPolicy(progress, source) {
     progress.report = {
         ...progress.report,
         enforced: !loaded.settings.warnOnly,
-        policy: describePolicyForReport(loaded),
+        policy: {
+            source: loaded.source,
+            sha256: loaded.sha256,
+            settings: loaded.described,
+            exceptionsFile: loaded.exceptionsFile,
+        },
     };
     if (environment.loaded !== undefined)
         return loaded;
@@ -5844,11 +4501,6 @@ async function readPolicy(progress, source) {
     progress.report = { ...progress.report, uncompared };
     return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.origin === 'embedded' } };
 }
-async function findTreeDoubt({ log, readChanges, settings, reader }, source, { policy }) {
-    const files = await source.readTree?.();
-    await notePolicyNames({ settings, files, folder: reader.folder, log });
-    return checkPatternsAgainstTree({ policy, files, log, readChanges });
-}
 async function collectAndJudge(progress, source, baseline, loaded) {
     const { policy, trustedBases } = loaded;
     const { context, reader, settings, stopwatch, readChanges } = progress;
@@ -5858,13 +4510,13 @@ async function collectAndJudge(progress, source, baseline, loaded) {
     const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
     const { isPublic, isPublicAssumed } = context;
     const audience = { disclose: settings.disclose, isPublic, isPublicAssumed };
-    const endsSoon = context.change !== undefined && dated.exceptions.some((each) => (0,exception_terms/* isExpiring */.v$)(each, dated.today));
-    const isShownInDiff = (0,report_disclosure/* needsChangedFiles */.H7)(audience) || settings.annotations === 'review' || endsSoon;
+    const endsSoon = context.change !== undefined && dated.exceptions.some((each) => (0,policy_exceptions/* isExpiring */.v$)(each, dated.today));
+    const isShownInDiff = (0,judged/* needsChangedFiles */.H7)(audience) || settings.annotations === 'review' || endsSoon;
     const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
     progress.changes = changes;
     stopwatch.begin('judge');
     progress.judgement = collected.judgement;
-    progress.report = addJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
+    progress.report = (0,judged/* addJudgement */.nm)(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
     progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
     if (collected.judgement.verdict !== 'passed')
         return;
@@ -5875,9 +4527,6 @@ async function collectAndJudge(progress, source, baseline, loaded) {
     ]);
     progress.report = doubt === undefined ? based : (0,report_report/* makeInconclusive */.j)(progress.report, doubt.reason, doubt);
 }
-function describePolicyForReport({ source, sha256, described, exceptionsFile }) {
-    return { source, sha256, settings: described, exceptionsFile };
-}
 function summarizeContext(context) {
     const { refusal, repositoryUrl, event, base, change, uncommitted } = context;
     const branch = context.builtBranch ?? context.branch;
@@ -5886,15 +4535,8 @@ function summarizeContext(context) {
         return where;
     const headSha = findReportedSha(context);
     const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
-    return {
-        ...where,
-        branch,
-        headSha,
-        baseSha,
-        pullRequest: change?.number,
-        isMergeRequest: change?.isMergeRequest,
-        uncommitted,
-    };
+    const { number, isMergeRequest } = change ?? {};
+    return { ...where, branch, headSha, baseSha, pullRequest: number, isMergeRequest, uncommitted };
 }
 function findReportedSha({ headSha, uncommitted }) {
     return uncommitted === undefined ? headSha : undefined;
@@ -5903,7 +4545,7 @@ function findReportedSha({ headSha, uncommitted }) {
 
 /***/ }),
 
-/***/ 90947:
+/***/ 947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5919,12 +4561,12 @@ function findReportedSha({ headSha, uncommitted }) {
 /* harmony export */   mF: () => (/* binding */ isFileInHead),
 /* harmony export */   qD: () => (/* binding */ checkBase)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39889);
-/* harmony import */ var _shared_prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37974);
-/* harmony import */ var _hosts_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97881);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78551);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93562);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9889);
+/* harmony import */ var _shared_prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7974);
+/* harmony import */ var _hosts_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7881);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8551);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3562);
 
 
 
@@ -6096,7 +4738,7 @@ function watchHead(budget, reader, context) {
 
 /***/ }),
 
-/***/ 73336:
+/***/ 3336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6104,12 +4746,12 @@ function watchHead(budget, reader, context) {
 /* harmony export */   mF: () => (/* binding */ readBaseline),
 /* harmony export */   vQ: () => (/* binding */ createBaselineFromScan)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47786);
-/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41143);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31615);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74269);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69308);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1615);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4269);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9308);
 
 
 
@@ -6170,7 +4812,7 @@ function listBaselineFaults(evidence, findings, severity) {
 
 /***/ }),
 
-/***/ 69308:
+/***/ 9308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6178,11 +4820,11 @@ function listBaselineFaults(evidence, findings, severity) {
 /* harmony export */   dm: () => (/* binding */ choosePolicyPath),
 /* harmony export */   n4: () => (/* binding */ readLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11297);
-/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41143);
-/* harmony import */ var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34552);
-/* harmony import */ var _settings_entries_policy_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19584);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5178);
+/* harmony import */ var _settings_entries_policy_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9584);
 
 
 
@@ -6209,12 +4851,12 @@ async function readLayers(request) {
 function listPolicyNames({ settings, context }) {
     const { configFile } = settings;
     if (configFile?.kind !== 'own') {
-        const files = [...new Set([choosePolicyPath(context), ..._policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPaths */ .ff])];
-        return { files, mistaken: _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mistakenPolicyPaths */ .nI, isNamed: false };
+        const files = [...new Set([choosePolicyPath(context), ..._policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyPaths */ .ff])];
+        return { files, mistaken: _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakenPolicyPaths */ .nI, isNamed: false };
     }
     const { path } = configFile;
-    const mistaken = _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPaths */ .ff.includes(path)
-        ? _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mistakenPolicyPaths */ .nI.filter((each) => (0,_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .correctPolicyPath */ .uy)(each) === path)
+    const mistaken = _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyPaths */ .ff.includes(path)
+        ? _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakenPolicyPaths */ .nI.filter((each) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .correctPolicyPath */ .uy)(each) === path)
         : [];
     return { files: [path], mistaken, isNamed: true };
 }
@@ -6243,7 +4885,7 @@ async function readPolicyFiles({ files, mistaken }, read) {
     const wrong = found.find(({ path }) => !files.includes(path));
     if (wrong === undefined)
         return found;
-    const correct = (0,_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .correctPolicyPath */ .uy)(wrong.path);
+    const correct = (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .correctPolicyPath */ .uy)(wrong.path);
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${wrong.path} of ${wrong.at} is not read: the policy file is ${correct}`, {
         reason: 'policy',
         hint: `Move its content to ${correct}, or set config-file to the file that should be read.`,
@@ -6251,9 +4893,9 @@ async function readPolicyFiles({ files, mistaken }, read) {
 }
 function choosePolicyPath({ system, repositoryUrl }) {
     if (system !== 'laptop' && system !== 'unattended')
-        return (0,_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseNewPath */ .T7)(system);
-    const { host = '' } = (0,_hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepositoryUrl */ .fn)(repositoryUrl ?? '') ?? {};
-    return (0,_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseNewPath */ .T7)(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
+        return (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseNewPath */ .T7)(system);
+    const { host = '' } = (0,_hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryUrl */ .fn)(repositoryUrl ?? '') ?? {};
+    return (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseNewPath */ .T7)(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
 }
 function refuseSeveralPolicies(found) {
     const [one, other] = found;
@@ -6288,21 +4930,21 @@ async function readHeadFiles({ reader, context, settings }, names, trusted) {
 }
 async function readCentral({ reader }, place) {
     const { repository, path, ref } = place;
-    const label = (0,_settings_entries_policy_place_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCentral */ .TM)(place);
+    const label = (0,_settings_entries_policy_place_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCentral */ .TM)(place);
     const read = () => reader.readCentralFile(repository, path, ref);
     const found = await wrapReadErrors(`The policy ${label}`, read);
     return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : parseLayer({ ...found, path: label });
 }
 async function parseLayer({ path, text, at, isLink }) {
     const name = `${path} of ${at}`;
-    const otherThanText = isLink ? 'a symbolic link' : (0,_shared_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .N)(text) ? 'a pointer of Git LFS' : undefined;
+    const otherThanText = isLink ? 'a symbolic link' : (0,_shared_git_export_js__WEBPACK_IMPORTED_MODULE_1__/* .isLfsPointer */ .NS)(text) ? 'a pointer of Git LFS' : undefined;
     if (otherThanText !== undefined) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${name} is ${otherThanText}, not a policy`, {
             reason: 'policy',
             hint: 'Commit the policy itself under this name, as a regular file.',
         });
     }
-    const { parsePolicyFile } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 49216));
+    const { parsePolicyFile } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5511));
     return { file: parsePolicyFile(text, name), path, name };
 }
 async function wrapReadErrors(what, read) {
@@ -6324,7 +4966,7 @@ function refuseAbsentPolicy(label) {
 
 /***/ }),
 
-/***/ 61157:
+/***/ 5813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6334,30 +4976,91 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ loadPolicy)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
+var amounts = __webpack_require__(3488);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/baseline.js
+var baseline = __webpack_require__(1615);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/exceptions.js
+var policy_exceptions = __webpack_require__(5794);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules.js
+var rules = __webpack_require__(6577);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/policy-place.js
-var policy_place = __webpack_require__(19584);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/coverage.js
-var coverage = __webpack_require__(98042);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/exception-terms.js
-var exception_terms = __webpack_require__(39877);
+var policy_place = __webpack_require__(9584);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/named.js
-var named = __webpack_require__(57931);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/rule-tightening.js
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/coverage.js
+var coverage = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/setting.js
+var setting = __webpack_require__(9786);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 3 modules
+var settings_settings = __webpack_require__(716);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/policy-settings.js
 
 
+
+
+
+
+const policyNames = settings_settings/* settingNames */.H$.filter((name) => settings_settings/* settings */.W0[name].policy === true);
+function isPolicyName(name) {
+    return policyNames.some((known) => known === name);
+}
+const comparedNames = settings_settings/* fileSettingNames */.r0.filter((name) => settings_settings/* settings */.W0[name].isStricter !== undefined || settings_settings/* settings */.W0[name].stricter !== undefined);
+function separatePolicy(read, exceptions, today, rules) {
+    const judging = pickSettings(policyNames, read);
+    const policy = { ...judging, exceptions, ...(rules && { rules }), today };
+    const others = Object.entries(read).filter(([key]) => !Object.hasOwn(judging, key));
+    return { policy, settings: Object.fromEntries(others) };
+}
+function pickSettings(names, from) {
+    const values = new Map(Object.entries(from));
+    return Object.fromEntries(names.map((name) => [(0,setting/* toCamelCase */.Cb)(name), values.get((0,setting/* toCamelCase */.Cb)(name))]));
+}
+function tighten(base, other, maxExceptionDays) {
+    const ofPolicy = compareSettings(comparedNames.filter(isPolicyName), base, other);
+    const { today } = base.policy;
+    const exceptions = (0,policy_exceptions/* restrictExceptions */.rc)(base.policy.exceptions, other.policy.exceptions, today, maxExceptionDays);
+    const rules = tightenRules(base.policy.rules, other.policy.rules);
+    const ofRun = compareSettings(comparedNames.filter((name) => !isPolicyName(name)), base, other);
+    const values = ofPolicy.value;
+    const policy = {
+        ...values,
+        ...(0,coverage/* requireCoveredTypes */.bE)(base.policy, values.failOnTypes),
+        exceptions: exceptions.value,
+        ...(rules.value.length > 0 && { rules: rules.value }),
+        today,
+    };
+    return {
+        value: { policy, enforcement: ofRun.value },
+        ...(0,setting/* collectChanges */.K9)([ofPolicy, rules, exceptions, ofRun]),
+    };
+}
+function compareSettings(names, base, other) {
+    const [before, after] = [base, other].map(({ policy, enforcement }) => pickSettings(names, { ...policy, ...enforcement }));
+    const versions = { base: base.policy, other: other.policy };
+    const compared = names.map((name) => {
+        const key = (0,setting/* toCamelCase */.Cb)(name);
+        const [own, proposed] = [before?.[key], after?.[key]];
+        const { isStricter, stricter, text } = settings_settings/* settings */.W0[name];
+        const merged = stricter?.(own, proposed, versions) ??
+            (0,setting/* pickStricter */.iB)(name, own, proposed, isStricter?.(proposed, own) === true, text);
+        return { key, ...merged };
+    });
+    return { value: Object.fromEntries(compared.map(({ key, value }) => [key, value])), ...(0,setting/* collectChanges */.K9)(compared) };
+}
 function tightenRules(base = [], other = []) {
     const compared = { value: [], tightened: [], ignored: [] };
     const wanted = mapByName(other);
     for (const rule of base) {
         const version = wanted.get(getRuleKey(rule));
         const isSame = version !== undefined && (0,external_node_util_.isDeepStrictEqual)(version, rule);
-        const isStricter = version !== undefined && (0,named/* isAtLeastAsStrict */.Om)(version, rule);
+        const isStricter = version !== undefined && (0,rules/* isAtLeastAsStrict */.Om)(version, rule);
         compared.value.push(isStricter ? version : rule);
         if (version === undefined)
             compared.ignored.push(`no rule ${rule.name}`);
@@ -6384,164 +5087,34 @@ function getRuleKey({ name }) {
     return name.toLowerCase();
 }
 function formatRule(rule) {
-    return `rule ${rule.name}, which ${(0,named/* formatNamedRule */.H$)(rule)}`;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/setting.js
-var setting = __webpack_require__(97405);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/settings.js + 8 modules
-var settings_settings = __webpack_require__(4780);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/policy-settings.js
-
-
-
-
-
-const policyNames = settings_settings/* settingNames */.H$.filter((name) => settings_settings/* settings */.W0[name].policy === true);
-function isPolicyName(name) {
-    return policyNames.some((known) => known === name);
-}
-const comparedNames = settings_settings/* fileSettingNames */.r0.filter((name) => settings_settings/* settings */.W0[name].isStricter !== undefined || settings_settings/* settings */.W0[name].stricter !== undefined);
-function separatePolicy(read, { exceptions, rules }, today) {
-    const judging = pickSettings(policyNames, read);
-    const policy = { ...judging, exceptions, ...(rules && { rules }), today };
-    const others = Object.entries(read).filter(([key]) => !Object.hasOwn(judging, key));
-    return { policy, settings: Object.fromEntries(others) };
-}
-function pickSettings(names, from) {
-    const values = new Map(Object.entries(from));
-    return Object.fromEntries(names.map((name) => [(0,setting/* toCamelCase */.Cb)(name), values.get((0,setting/* toCamelCase */.Cb)(name))]));
-}
-function tighten(base, other, { maxExceptionDays } = {}) {
-    const ofPolicy = compareSettings(comparedNames.filter(isPolicyName), base, other);
-    const { today } = base.policy;
-    const exceptions = (0,exception_terms/* restrictExceptions */.rc)(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
-    const rules = tightenRules(base.policy.rules, other.policy.rules);
-    const ofRun = compareSettings(comparedNames.filter((name) => !isPolicyName(name)), base, other);
-    const values = ofPolicy.value;
-    const policy = {
-        ...values,
-        ...(0,coverage/* requireCoveredTypes */.bE)(base.policy, values.failOnTypes),
-        exceptions: exceptions.value,
-        ...(rules.value.length > 0 && { rules: rules.value }),
-        today,
-    };
-    return {
-        value: { policy, enforcement: ofRun.value },
-        tightened: [ofPolicy, rules, exceptions, ofRun].flatMap(({ tightened }) => tightened),
-        ignored: [ofPolicy, rules, exceptions, ofRun].flatMap(({ ignored }) => ignored),
-    };
-}
-function compareSettings(names, base, other) {
-    const [before, after] = [base, other].map(({ policy, enforcement }) => pickSettings(names, { ...policy, ...enforcement }));
-    const versions = { base: base.policy, other: other.policy };
-    const value = {};
-    const [tightened, ignored] = [[], []];
-    for (const name of names) {
-        const key = (0,setting/* toCamelCase */.Cb)(name);
-        const { isStricter, stricter, text } = settings_settings/* settings */.W0[name];
-        const compared = stricter?.(before?.[key], after?.[key], versions) ??
-            (0,setting/* pickStricter */.iB)(name, before?.[key], after?.[key], isStricter?.(after?.[key], before?.[key]) === true, text);
-        value[key] = compared.value;
-        tightened.push(...compared.tightened);
-        ignored.push(...compared.ignored);
-    }
-    return { value, tightened, ignored };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/baseline.js
-var baseline = __webpack_require__(31615);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/story/policy/describe.js
-
-
-
-
-
-
-
-function describePolicy({ settings, policy }, { central, own, heads }) {
-    const { today: _, ...lasting } = policy;
-    const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? baseline/* defaultBaselinePath */.Q6) : undefined;
-    const canonical = toCanonicalJson({ ...lasting, ...(0,exception_terms/* prepareForHash */.fo)(policy.exceptions), baselineFile });
-    const files = [...(central === undefined ? [] : [central]), ...own, ...heads].map(({ name }) => name);
-    return {
-        source: formatPolicySource(settings, files),
-        sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex'),
-        described: describeSettings(policy, baselineFile),
-    };
-}
-const sourceLabels = {
-    input: "the step's settings",
-    flag: 'the command line',
-    environment: 'the environment',
-};
-function formatPolicySource({ sources }, files) {
-    const used = new Set(settings_settings/* fileSettingNames */.r0.map((name) => sources[name]));
-    const given = Object.entries(sourceLabels).flatMap(([source, text]) => used.has(source) ? [text] : []);
-    const parts = [...given, ...files];
-    return parts.length === 0 ? 'the defaults' : (0,amounts/* joinWithConjunction */.$K)(parts);
-}
-function describeSettings(policy, baselineFile) {
-    const described = {};
-    for (const name of policyNames) {
-        const text = (0,settings_settings/* formatSetting */.w_)(name, policy);
-        if (text !== undefined && text !== '')
-            described[name] = text;
-    }
-    if (baselineFile !== undefined)
-        described['baseline-file'] = baselineFile;
-    for (const rule of policy.rules ?? [])
-        described[`rule ${rule.name}`] = (0,named/* formatNamedRule */.H$)(rule);
-    const { paths, ignorePaths, skipWhen, exceptions, today } = policy;
-    for (const [name, globs] of Object.entries({ paths, 'ignore-paths': ignorePaths, 'skip-when': skipWhen }))
-        if (globs !== undefined)
-            described[name] = globs.join(' ');
-    const expired = exceptions.filter((exception) => (0,exception_terms/* isExpired */._d)(exception, today)).length;
-    if (exceptions.length > 0)
-        described.exceptions =
-            expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
-    return described;
-}
-function toCanonicalJson(value) {
-    if (Array.isArray(value))
-        return `[${value.map(toCanonicalJson).sort().join(',')}]`;
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value);
-    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`);
-    return `{${parts.sort().join(',')}}`;
+    return `rule ${rule.name}, which ${(0,rules/* formatNamedRule */.H$)(rule)}`;
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/json.js
-var api_json = __webpack_require__(30110);
+var api_json = __webpack_require__(110);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
-var commit_name = __webpack_require__(39889);
+var commit_name = __webpack_require__(9889);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/tracked.js
-var tracked = __webpack_require__(50752);
+var tracked = __webpack_require__(752);
 // EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
-var neutral = __webpack_require__(60844);
+var neutral = __webpack_require__(844);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/purl.js
-var text_purl = __webpack_require__(23408);
+var text_purl = __webpack_require__(3408);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/log.js
-var hosts_log = __webpack_require__(97881);
+var hosts_log = __webpack_require__(7881);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/repository-url.js
-var repository_url = __webpack_require__(41143);
+var repository_url = __webpack_require__(1143);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/code-owners.js
-var code_owners = __webpack_require__(48426);
+var code_owners = __webpack_require__(8426);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/vex.js
-var vex = __webpack_require__(92377);
+var vex = __webpack_require__(2377);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/layers.js
-var policy_layers = __webpack_require__(69308);
+var policy_layers = __webpack_require__(9308);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/policy/extras.js
-
 
 
 
@@ -6566,16 +5139,6 @@ async function addTrustedSettings({ policy, settings }, trusted, request) {
         return whole;
     const exceptions = await readVexExceptions(vex, vexProducts, settings.vexMaxAge, request);
     return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
-}
-async function listIgnoredSettings(trusted, layer, isVersion) {
-    if (layer === undefined)
-        return [];
-    const { trustedKeys } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 49216));
-    const serializeKey = (file, key) => toCanonicalJson(file?.[key] ?? null);
-    return Object.entries(trustedKeys)
-        .filter(([, key]) => isVersion || layer.file[key] !== undefined)
-        .filter(([, key]) => serializeKey(layer.file, key) !== serializeKey(trusted, key))
-        .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 const gitTimeoutMs = 60_000;
 async function readCatalog({ rules }, { kevFile, kevMaxAge }, request) {
@@ -6630,7 +5193,7 @@ function parseCatalog(text, now, maxAge) {
     if (cves.size === 0 || (count !== undefined && count !== vulnerabilities.length))
         throw new errors/* GateError */.ue('CONFIG', `it is incomplete: it states ${count ?? 'no count of'} entries, but has ${vulnerabilities.length}`);
     const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? '')?.[0];
-    const age = released === undefined ? Number.NaN : (0,exception_terms/* countDaysBetween */.HF)(released, now.toISOString().slice(0, 10));
+    const age = released === undefined ? Number.NaN : (0,policy_exceptions/* countDaysBetween */.HF)(released, now.toISOString().slice(0, 10));
     return { cves, released: released ?? 'no date', isStale: !(age >= -1 && age <= maxAge) };
 }
 async function readCodeOwners({ rules = [] }, { owners: isWanted }, { reader, context, log }) {
@@ -6638,7 +5201,15 @@ async function readCodeOwners({ rules = [] }, { owners: isWanted }, { reader, co
     if (!isWanted && asked.length === 0)
         return undefined;
     const undecided = asked.length === 0 ? '' : ', so rules with owner are inconclusive';
-    const dialect = chooseDialect(context);
+    const { system } = context;
+    const { host = '' } = (0,repository_url/* parseRepositoryUrl */.fn)(context.repositoryUrl ?? '') ?? {};
+    const dialect = system === 'github' || system === 'gitlab' || system === 'bitbucket'
+        ? system
+        : /(?:^|\.)gitlab\./.test(host)
+            ? 'gitlab'
+            : /(?:^|\.)bitbucket\./.test(host)
+                ? 'bitbucket'
+                : 'github';
     const read = await (0,errors/* tryRead */.o_)(() => readOwners(reader, dialect), ({ message }) => `CODEOWNERS could not be read${undecided}: ${message}`);
     if (read === undefined || typeof read === 'string') {
         log.note(read ?? `There is no CODEOWNERS${undecided}: ${code_owners/* ownerFilePaths */.Kf[dialect].join(', ')}`);
@@ -6665,14 +5236,8 @@ async function readOwners(reader, dialect) {
     }
     return undefined;
 }
-function chooseDialect({ system, repositoryUrl }) {
-    if (system === 'github' || system === 'gitlab' || system === 'bitbucket')
-        return system;
-    const { host = '' } = (0,repository_url/* parseRepositoryUrl */.fn)(repositoryUrl ?? '') ?? {};
-    return /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : /(?:^|\.)bitbucket\./.test(host) ? 'bitbucket' : 'github';
-}
 async function readVexExceptions(paths, products, maxAgeDays, request) {
-    const { parseVex } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(738)]).then(__webpack_require__.bind(__webpack_require__, 18738));
+    const { parseVex } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(738)]).then(__webpack_require__.bind(__webpack_require__, 8738));
     const { context, now, log } = request;
     const findOwner = createOwnershipTest(products ?? [], context);
     const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));
@@ -6715,8 +5280,8 @@ function createOwnershipTest(listed, { repositoryUrl, headSha }) {
         if (repository !== undefined &&
             (isSamePackage(purl, repository) || (purl.type === repository.type && purl.type !== 'generic')))
             return compareWithRepository(purl, repository, headSha);
-        const answers = own.map((product) => compareWithListed(purl, product));
-        return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
+        const answers = own.map((product) => purl.version === undefined ? (0,text_purl/* matchesPackage */.C9)(purl, { ...product, version: 'any' }) : (0,text_purl/* matchesPackage */.C9)(purl, product));
+        return answers.includes('yes') ? 'this' : answers.includes('unknown') ? 'maybe' : 'unlisted';
     };
     return ({ names }) => {
         const owners = names.map(classifyName);
@@ -6736,12 +5301,11 @@ function compareWithRepository(purl, repository, headSha) {
 function isSamePackage(a, b) {
     return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
 }
-function compareWithListed(purl, product) {
-    const answer = purl.version === undefined ? (0,text_purl/* matchesPackage */.C9)(purl, { ...product, version: 'any' }) : (0,text_purl/* matchesPackage */.C9)(purl, product);
-    return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
-}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/policy/load.js
+
+
+
 
 
 
@@ -6776,6 +5340,14 @@ async function loadPolicy(request) {
         exceptionsFile: chooseExceptionsFile(request, own[0]?.path),
         documents: central === undefined ? documents : [],
     };
+}
+async function listIgnoredSettings(trusted, layer, isVersion) {
+    const { trustedKeys } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5511));
+    const serializeKey = (file, key) => toCanonicalJson(file?.[key] ?? null);
+    return Object.entries(trustedKeys)
+        .filter(([, key]) => isVersion || layer.file[key] !== undefined)
+        .filter(([, key]) => serializeKey(layer.file, key) !== serializeKey(trusted, key))
+        .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 function mergeLayers({ settings, now }, { central, own, heads, missing, merged: [one, other] }) {
     const notes = [];
@@ -6820,7 +5392,7 @@ function fillFromLayers(settings, layers, today) {
     const complete = { ...filled, sources };
     const exceptions = layers.flatMap(({ file }) => file.exceptions);
     const rules = mergeRules(layers.map(({ file }) => file.rules));
-    return { ...separatePolicy(complete, { exceptions, rules }, today), origins };
+    return { ...separatePolicy(complete, exceptions, today, rules), origins };
 }
 function keepCentralJudging(central, filled) {
     const settings = { ...filled.settings };
@@ -6835,8 +5407,12 @@ function keepCentralJudging(central, filled) {
 }
 function applyTightening(base, version, layer, notes, maxExceptionDays) {
     const other = { policy: version.policy, enforcement: version.settings };
-    const compared = tighten({ policy: base.policy, enforcement: base.settings }, other, { maxExceptionDays });
-    const ignored = [...compared.ignored, ...listOtherChanges(base, version)];
+    const compared = tighten({ policy: base.policy, enforcement: base.settings }, other, maxExceptionDays);
+    const others = settings_settings/* fileSettingNames */.r0
+        .filter((name) => !comparedNames.some((each) => each === name))
+        .filter((name) => formatValue(name, version) !== formatValue(name, base))
+        .map((name) => `${name}=${formatValue(name, version) ?? settings_settings/* settings */.W0[name].absent}`);
+    const ignored = [...compared.ignored, ...others];
     if (compared.tightened.length > 0)
         notes.push(`${layer.name} tightens: ${compared.tightened.join(', ')}`);
     if (ignored.length > 0)
@@ -6849,12 +5425,6 @@ function applyTightening(base, version, layer, notes, maxExceptionDays) {
             origins[name] = layer.name;
     }
     return { settings, policy, origins };
-}
-function listOtherChanges(base, other) {
-    return settings_settings/* fileSettingNames */.r0
-        .filter((name) => !comparedNames.some((compared) => compared === name))
-        .filter((name) => formatValue(name, other) !== formatValue(name, base))
-        .map((name) => `${name}=${formatValue(name, other) ?? settings_settings/* settings */.W0[name].absent}`);
 }
 function formatValue(name, { settings, policy }) {
     return (0,settings_settings/* formatSetting */.w_)(name, { ...settings, ...policy });
@@ -6883,11 +5453,64 @@ async function replacePolicyFile(reader, { path, name }) {
         },
     };
 }
+const sourceLabels = {
+    input: "the step's settings",
+    flag: 'the command line',
+    environment: 'the environment',
+};
+function describePolicy({ settings, policy }, { central, own, heads }) {
+    const baselineFile = policy.scope === 'new' ? (settings.baselineFile ?? baseline/* defaultBaselinePath */.Q6) : undefined;
+    const canonical = toCanonicalJson({
+        ...policy,
+        ...(0,policy_exceptions/* prepareForHash */.fo)(policy.exceptions),
+        baselineFile,
+        today: undefined,
+    });
+    const used = new Set(settings_settings/* fileSettingNames */.r0.map((name) => settings.sources[name]));
+    const given = Object.entries(sourceLabels).flatMap(([source, text]) => used.has(source) ? [text] : []);
+    const files = [...(central === undefined ? [] : [central]), ...own, ...heads].map(({ name }) => name);
+    const joined = [...given, ...files];
+    return {
+        source: joined.length === 0 ? 'the defaults' : (0,amounts/* joinWithConjunction */.$K)(joined),
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex'),
+        described: describeSettings(policy, baselineFile),
+    };
+}
+function describeSettings(policy, baselineFile) {
+    const described = {};
+    for (const name of policyNames) {
+        const text = (0,settings_settings/* formatSetting */.w_)(name, policy);
+        if (text !== undefined && text !== '')
+            described[name] = text;
+    }
+    if (baselineFile !== undefined)
+        described['baseline-file'] = baselineFile;
+    for (const rule of policy.rules ?? [])
+        described[`rule ${rule.name}`] = (0,rules/* formatNamedRule */.H$)(rule);
+    const { paths, ignorePaths, skipWhen, exceptions, today } = policy;
+    for (const [name, globs] of Object.entries({ paths, 'ignore-paths': ignorePaths, 'skip-when': skipWhen }))
+        if (globs !== undefined)
+            described[name] = globs.join(' ');
+    const expired = exceptions.filter((exception) => (0,policy_exceptions/* isExpired */._d)(exception, today)).length;
+    if (exceptions.length > 0)
+        described.exceptions =
+            expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
+    return described;
+}
+function toCanonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(toCanonicalJson).sort().join(',')}]`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`);
+    return `{${parts.sort().join(',')}}`;
+}
 
 
 /***/ }),
 
-/***/ 49736:
+/***/ 9736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6897,8 +5520,8 @@ async function replacePolicyFile(reader, { path, name }) {
 /* harmony export */   k_: () => (/* binding */ describeUncompared),
 /* harmony export */   vA: () => (/* binding */ hasTrustedBase)
 /* harmony export */ });
-/* harmony import */ var _hosts_context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41752);
-/* harmony import */ var _policy_path_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41479);
+/* harmony import */ var _hosts_context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1752);
+/* harmony import */ var _policy_path_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
 
 
 const narrowingScopes = ['auto', 'changed', 'changed-lines'];
@@ -6942,7 +5565,7 @@ function hasDiff({ sources: { diff }, branch, defaultBranch }) {
 
 /***/ }),
 
-/***/ 37066:
+/***/ 3320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6953,31 +5576,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/once.js
-var once = __webpack_require__(78864);
+var once = __webpack_require__(8864);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
+var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
-var commit_name = __webpack_require__(39889);
+var commit_name = __webpack_require__(9889);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/configuration.js
-var configuration = __webpack_require__(52160);
+var git_configuration = __webpack_require__(2160);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/environment.js
-var environment = __webpack_require__(60027);
+var environment = __webpack_require__(27);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/files.js
 var files = __webpack_require__(1301);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/origin.js
-var origin = __webpack_require__(84222);
+var origin = __webpack_require__(4222);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var repository = __webpack_require__(68044);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/runner.js + 2 modules
-var runner = __webpack_require__(7441);
+var repository = __webpack_require__(8044);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/runner.js
+var runner = __webpack_require__(5466);
 // EXTERNAL MODULE: ./build/compiled/src/shared/shown/neutral.js
-var neutral = __webpack_require__(60844);
+var neutral = __webpack_require__(844);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/address-reader.js
 
 
@@ -6993,13 +5616,13 @@ var neutral = __webpack_require__(60844);
 
 const limitMs = 120_000;
 const limitMiB = 256;
-function createAddressReader({ folder, signal }) {
+function createAddressReader(folder, signal) {
     const commits = new Map();
     return async (address, { path, ref }) => {
         refuseOwnFolder(address, folder);
         const key = `${address}\n${ref}`;
-        return runWithin(signal, async (limit) => (0,origin/* withAddress */.pX)({ folder, address, signal: limit.signal }, async (location) => {
-            limit.watch(location.path);
+        return runWithin(signal, async (limit, watch) => (0,origin/* withAddress */.pX)(folder, address, limit, async (location) => {
+            watch(location.path);
             const sha = await fetchCommit(location, commits.get(key) ?? ref);
             commits.set(key, sha);
             const found = await (0,files/* readFileAt */._T)(location, sha, path).catch(rethrowReadError);
@@ -7024,7 +5647,7 @@ async function runWithin(signal, work) {
         size = setInterval(async () => (await measurePacks(repository)) > limitMiB * 1024 ** 2 && end.abort(tooLarge), 100);
     };
     try {
-        return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
+        return await work(AbortSignal.any([signal, end.signal]), watch);
     }
     catch (error) {
         if (signal.aborted)
@@ -7047,8 +5670,10 @@ async function measurePacks(repository) {
 const accessHint = 'Try git ls-remote URL in this job, or correct config-file. git uses the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
 async function fetchCommit(location, ref) {
     const found = await findRef(location, ref);
-    if (found.sha.length === 64)
-        await useSha256Objects(location);
+    if (found.sha.length === 64) {
+        const format = { scope: 'local', name: 'extensions.objectformat', value: 'sha256' };
+        await (0,promises_.appendFile)((0,external_node_path_.join)(location.path, 'config'), (0,git_configuration/* formatConfiguration */.g3)([format]));
+    }
     const fetch = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--refmap='];
     const wanted = found.ref === undefined ? found.sha : `+${found.ref}:${fetchedRef}`;
     const configuration = (0,external_node_path_.join)(location.path, 'config');
@@ -7088,9 +5713,6 @@ async function findRef(location, ref) {
     throw new errors/* GateError */.ue('CONFIG', `${ref} is a branch and a tag`, { hint: `Write heads/${ref} or tags/${ref}.` });
 }
 const listBytes = 16 * 1024 * 1024;
-async function useSha256Objects({ path }) {
-    await (0,promises_.appendFile)((0,external_node_path_.join)(path, 'config'), (0,configuration/* formatConfiguration */.g3)([{ scope: 'local', name: 'extensions.objectformat', value: 'sha256' }]));
-}
 function createUnreachableError(stderr) {
     return new errors/* GateError */.ue('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: accessHint });
 }
@@ -7111,15 +5733,15 @@ function readReason(stderr) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/diff.js
-var diff = __webpack_require__(11032);
+var diff = __webpack_require__(1032);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/client.js
-var github_client = __webpack_require__(88080);
+var github_client = __webpack_require__(8080);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/problems.js
-var problems = __webpack_require__(19319);
+var problems = __webpack_require__(9319);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/github/reader.js
 
 
@@ -7287,7 +5909,13 @@ async function* streamCommitDiffs(client, baseSha, headSha) {
     const commits = await listCommits(client, baseSha, headSha);
     for (let index = 0; index < commits.length; index += commitsAtOnce) {
         const some = commits.slice(index, index + commitsAtOnce);
-        yield* await Promise.all(some.map((each) => readCommitDiff(client, each)));
+        yield* await Promise.all(some.map(async ({ sha, parents: [, ...others] }) => ({
+            sha,
+            against: await Promise.all([
+                readOwnFiles(client, sha),
+                ...others.map((parent) => compareCommits(client, parent.sha, sha)),
+            ]),
+        })));
     }
 }
 async function listCommits(client, baseSha, headSha) {
@@ -7302,14 +5930,6 @@ async function listCommits(client, baseSha, headSha) {
     if (commits.length !== total || commits[0]?.sha !== headSha.toLowerCase() || total > diff/* commitLimit */.V1)
         throw new errors/* GateError */.ue('PROTOCOL', `GitHub lists ${commits.length} of ${total} commits`);
     return commits;
-}
-async function readCommitDiff(client, { sha, parents }) {
-    const [, ...others] = parents;
-    const own = await Promise.all([
-        readOwnFiles(client, sha),
-        ...others.map((parent) => compareCommits(client, parent.sha, sha)),
-    ]);
-    return { sha, against: own };
 }
 async function readOwnFiles(client, wanted) {
     const route = `${reader_repository}/commits/${wanted}`;
@@ -7367,168 +5987,12 @@ async function resolveCommit(client, ref) {
     });
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/remote.js
-var remote = __webpack_require__(45317);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/sources.js
-
-
-
-
-
-function createFileReader(source, github) {
-    let next;
-    const beginBatch = () => {
-        const paths = [];
-        const read = () => {
-            next = undefined;
-            return readFilesFrom(source, paths, github);
-        };
-        return { paths, reading: Promise.resolve().then(read) };
-    };
-    return async (path) => {
-        next ??= beginBatch();
-        const index = next.paths.push(path) - 1;
-        const read = (await next.reading)[index];
-        if (read?.status === 'rejected')
-            throw read.reason;
-        return read?.value;
-    };
-}
-async function readFilesFrom(source, paths, github) {
-    switch (source.kind) {
-        case 'github':
-            return Promise.allSettled(paths.map((path) => readGithubFile(source, path, github)));
-        case 'checkout':
-            return readCheckoutFiles(source, paths);
-        case 'origin':
-            return (0,remote/* withRemoteBranch */.tx)(source.branch, source.path, async (folder, sha) => {
-                const at = (0,commit_name/* formatCommit */.Hs)(sha, source.branch);
-                const found = await (0,files/* readFilesAt */.nl)(folder, sha, paths);
-                return found.map((read) => nameCommit(read, at));
-            });
-        case 'unreadable':
-            throw source.why;
-    }
-}
-function nameCommit(read, at) {
-    return read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read;
-}
-async function readGithubFile({ ref, otherwise }, path, github) {
-    if (otherwise === undefined)
-        return github.fileText(path, ref);
-    return (0,errors/* tryRead */.o_)(() => github.fileText(path, ref), async (error) => {
-        const head = await (0,remote/* readRemoteBranch */.H)(otherwise.branch, (0,files/* createGit */.lD)(otherwise.path));
-        if (head.kind !== 'at' || head.sha !== otherwise.sha)
-            throw error;
-        return (0,files/* readFileAt */._T)(otherwise.path, otherwise.sha, path);
-    });
-}
-async function readCheckoutFiles({ path: folder, ref, otherwise, name }, paths) {
-    try {
-        const found = await (0,files/* readFilesAt */.nl)(folder, ref, paths);
-        return name === undefined ? found : found.map((read) => nameCommit(read, name));
-    }
-    catch (error) {
-        if (otherwise === undefined || (0,errors/* toGateError */.Vl)(error).code !== 'NOT_FOUND')
-            throw error;
-        const sha = await (0,files/* resolveSha */.vc)(otherwise, (0,files/* createGit */.lD)(folder));
-        if (sha === undefined)
-            throw error;
-        return (0,files/* readFilesAt */.nl)(folder, sha, paths);
-    }
-}
-async function readHeadFrom(source, github, expected) {
-    if (source.kind === 'github')
-        return github.branchHead(source.branch, expected);
-    const git = (0,files/* createGit */.lD)(source.path);
-    if (source.kind === 'origin')
-        return (0,remote/* readRemoteHead */.Hx)(source.branch, git);
-    const sha = await (0,files/* resolveSha */.vc)('HEAD', git);
-    if (sha !== undefined)
-        return sha;
-    throw new errors/* GateError */.ue('NOT_FOUND', `${source.path} no longer has a commit`);
-}
-async function hasTagFrom(source, github) {
-    if (source.kind === 'github')
-        return github.hasTag(source.branch);
-    return source.kind === 'origin' && (0,remote/* hasRemoteTag */.DO)(source.branch, (0,files/* createGit */.lD)(source.path));
-}
-async function readDiffFrom(source, github) {
-    switch (source.kind) {
-        case 'pull-request':
-            return github.changedFiles(source.number, source);
-        case 'comparison': {
-            const { baseSha, baseBranch, headSha } = source;
-            return headSha === undefined
-                ? undefined
-                : github.comparedFiles(baseSha ?? (await github.branchHead(baseBranch)), headSha);
-        }
-        case 'commits':
-            return (0,diff/* readLocalDiff */.FD)(source.path, source.baseSha, source.headSha);
-        case 'default-branch':
-            return (0,diff/* diffAgainstDefault */.E_)(source.path, source.headSha, source.alone);
-        case 'origin':
-            return readOriginDiff(source);
-    }
-}
-async function readCommitsFrom(source, github) {
-    switch (source.kind) {
-        case 'pull-request': {
-            const { base, headSha } = source;
-            return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
-        }
-        case 'comparison': {
-            const { baseSha, baseBranch, headSha } = source;
-            return headSha === undefined
-                ? undefined
-                : github.commitDiffs(baseSha ?? (await github.branchHead(baseBranch)), headSha);
-        }
-        case 'commits':
-        case 'default-branch':
-            return undefined;
-        case 'origin':
-            return readCommitsSinceOrigin(source);
-    }
-}
-async function readCommitsSinceOrigin({ path, branch, headSha, }) {
-    if (headSha === undefined)
-        return undefined;
-    const git = (0,files/* createGit */.lD)(path);
-    const base = await (0,remote/* readRemoteHead */.Hx)(branch, git);
-    if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined)
-        return (0,diff/* readLocalCommitDiffs */.Zf)(path, base, headSha);
-    const request = { folder: path, branch, isShallow: false, known: headSha };
-    return (0,files/* fetchBranch */.D_)(request, async (folder, sha) => {
-        const commits = [];
-        for await (const each of (0,diff/* readLocalCommitDiffs */.Zf)(folder, sha, headSha))
-            commits.push(each);
-        return commits;
-    });
-}
-async function readOriginDiff(source) {
-    const { path, branch, headSha, wholeHistory = 'git fetch --unshallow origin' } = source;
-    const git = (0,files/* createGit */.lD)(path);
-    const base = await (0,remote/* readRemoteHead */.Hx)(branch, git);
-    const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
-    const diff = headSha === undefined ? undefined : await readDiffFromBranch(path, branch, headSha, isHere ? base : undefined);
-    if (diff !== undefined)
-        return diff;
-    throw new errors/* GateError */.ue('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
-        hint: `Clone more of the history: ${wholeHistory}.`,
-    });
-}
-async function readDiffFromBranch(path, branch, headSha, base) {
-    const localDiff = base === undefined ? undefined : await (0,diff/* readLocalDiff */.FD)(path, base, headSha);
-    if (localDiff !== undefined)
-        return localDiff;
-    const request = { folder: path, branch, isShallow: false, known: headSha };
-    return (0,files/* fetchBranch */.D_)(request, (folder, sha) => (0,diff/* readLocalDiff */.FD)(folder, sha, headSha));
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/sources.js
+var hosts_sources = __webpack_require__(2537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/policy-place.js
-var policy_place = __webpack_require__(19584);
+var policy_place = __webpack_require__(9584);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/diff.js
-var story_diff = __webpack_require__(52542);
+var story_diff = __webpack_require__(2542);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/repository-access.js
 
 
@@ -7544,10 +6008,10 @@ function createRepositoryReader({ sources }, access) {
     const { transport, budget, folder, checkout = folder, onWait } = access;
     const createReader = (repository) => createGithubReader({ ...access.github, repository, transport, budget, onWait });
     const github = createReader(access.github.repository);
-    const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
+    const readAddressed = createAddressReader(checkout, budget.signal);
     const { head, trustedPolicy, judgedPolicy, diff, defaultDiff, pushedByMs } = sources;
-    const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
-    const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
+    const readTrusted = trustedPolicy && (0,hosts_sources/* createFileReader */.gr)(trustedPolicy, github);
+    const readJudged = judgedPolicy && (0,hosts_sources/* createFileReader */.gr)(judgedPolicy, github);
     const toLocalTime = (serverMs) => {
         const aheadMs = github.serverAheadMs();
         return serverMs === undefined || aheadMs === undefined ? undefined : serverMs - aheadMs;
@@ -7557,7 +6021,7 @@ function createRepositoryReader({ sources }, access) {
     const readHead = async (expected) => {
         if (head === undefined)
             return undefined;
-        const sha = await readHeadFrom(head, github, expected);
+        const sha = await (0,hosts_sources/* readHeadFrom */.H6)(head, github, expected);
         const aheadMs = github.serverAheadMs();
         firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
         firstSha ??= sha;
@@ -7567,7 +6031,7 @@ function createRepositoryReader({ sources }, access) {
         const locate = async () => from?.kind === 'comparison' ? { ...from, headSha: from.headSha ?? firstSha ?? (await readHead()) } : from;
         const readDiff = (0,once/* runUntilSuccess */.$N)(async () => {
             const located = await locate();
-            return located && readDiffFrom(located, github);
+            return located && (0,hosts_sources/* readDiffFrom */.ub)(located, github);
         });
         return {
             async changedFiles() {
@@ -7576,7 +6040,7 @@ function createRepositoryReader({ sources }, access) {
             },
             async commits() {
                 const located = await locate();
-                return located && readCommitsFrom(located, github);
+                return located && (0,hosts_sources/* readCommitsFrom */.p0)(located, github);
             },
             readMergeBaseMs: async () => (await readDiff())?.mergeBaseMs,
             readBase: async () => (from?.kind === 'pull-request' ? github.baseBranch(from.number) : undefined),
@@ -7586,7 +6050,7 @@ function createRepositoryReader({ sources }, access) {
         sources,
         folder,
         readHead,
-        hasTag: async () => head && hasTagFrom(head, github),
+        hasTag: async () => head && (0,hosts_sources/* hasTagFrom */.tK)(head, github),
         async hasLeft(sha, since) {
             const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
             if (head?.kind !== 'github' || sinceMs === undefined)
@@ -7619,7 +6083,7 @@ function createRepositoryReader({ sources }, access) {
 
 /***/ }),
 
-/***/ 89480:
+/***/ 9480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7635,30 +6099,29 @@ function doubtPass(head) {
 
 /***/ }),
 
-/***/ 28706:
+/***/ 8706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ compareWithBaseFiles),
 /* harmony export */   b: () => (/* binding */ refuseForeignPaths)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84447);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82148);
-/* harmony import */ var _shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70626);
-/* harmony import */ var _shared_git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68044);
-/* harmony import */ var _shared_git_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37038);
-/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50752);
-/* harmony import */ var _shared_sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79885);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47786);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(33488);
-/* harmony import */ var _shared_text_code_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49706);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78551);
-/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16180);
-/* harmony import */ var _sarif_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38008);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4447);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2148);
+/* harmony import */ var _shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(626);
+/* harmony import */ var _shared_git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8044);
+/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(752);
+/* harmony import */ var _shared_sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9885);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7786);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3488);
+/* harmony import */ var _shared_text_code_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9706);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8551);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6180);
+/* harmony import */ var _sarif_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8008);
 
 
 
@@ -7675,9 +6138,10 @@ function doubtPass(head) {
 
 
 
-
-function compareSarif({ head, base, renames, isChanged }) {
-    const isUnseen = createMissedTest(base);
+function compareSarif({ head, base, renames, isChanged, }) {
+    const failed = base.diagnostics.some((diagnostic) => diagnostic.failed);
+    const skipped = new Set(base.diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
+    const isUnseen = ({ tool, filePath = '' }) => failed || !base.tools.includes(tool) || skipped.has(filePath);
     const describeHead = (finding) => {
         const text = head.textOf(finding);
         const isSure = finding.isOfCode || getUnversionedPackage(finding) !== undefined || !isChanged(finding);
@@ -7689,10 +6153,10 @@ function compareSarif({ head, base, renames, isChanged }) {
     };
     const listPaths = (findings) => new Set(findings.map(({ filePath }) => filePath));
     const [paths, pathsBefore] = [listPaths(head.findings), listPaths(base.findings)];
-    return (0,_shared_sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .decideAges */ .t)({
+    return (0,_shared_sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAges */ .t)({
         head: head.findings.map(describeHead),
         base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
-        pathBefore: (path) => renames.get(path) ?? path,
+        getPreviousPath: (path) => renames.get(path) ?? path,
         isUnseen: ({ finding }) => isUnseen(finding),
         isAdded: (path) => !pathsBefore.has(path),
         isGone: (path) => !paths.has(path),
@@ -7706,13 +6170,13 @@ function describeFinding(finding, text) {
         identity: JSON.stringify([fingerprint, named]),
         weakIdentity: fingerprint,
         codeKeys: [
-            ...key('code', text === undefined ? undefined : (0,_shared_text_code_key_js__WEBPACK_IMPORTED_MODULE_12__/* .normalizeCode */ .v)(text, filePath ?? '')),
+            ...key('code', text === undefined ? undefined : (0,_shared_text_code_key_js__WEBPACK_IMPORTED_MODULE_11__/* .normalizeCode */ .v)(text, filePath ?? '')),
             ...key('content', isOfCode ? contentFingerprint : undefined),
             ...key('package', named),
         ],
         path: filePath,
         advisory,
-        severityRank: (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_11__/* .getSeverityRank */ .Eg)(severity),
+        severityRank: (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_10__/* .getSeverityRank */ .Eg)(severity),
         score: finding.cvss,
     };
 }
@@ -7723,16 +6187,11 @@ function getUnversionedPackage({ advisory, ruleId, description }) {
     return description?.replace(/\bv?\d+(?:\.\w+)+(?:[-+][\w.]+)?/g, '').trim();
 }
 const isAdvisoryId = /\b(?:CVE-\d{4}-\d+|GHSA(?:-\w{4}){3})\b/i;
-function createMissedTest({ tools, diagnostics }) {
-    const failed = diagnostics.some((diagnostic) => diagnostic.failed);
-    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
-    return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
-}
 async function readBaseFiles(reading, judged, pathsBefore) {
     const { job, request } = reading;
     const realPath = ({ name }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(job.folder, name));
     const paths = new Set([...(await reading.readPaths()), ...(pathsBefore ?? [])]);
-    const files = await (0,_sarif_files_js__WEBPACK_IMPORTED_MODULE_15__/* .readNamedFiles */ .v)(reading, request.baseFiles, paths);
+    const files = await (0,_sarif_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readNamedFiles */ .v)(reading, request.baseFiles, paths);
     const taken = new Set(await Promise.all(judged.map(realPath)));
     for (const file of files) {
         if (taken.has(await realPath(file))) {
@@ -7758,7 +6217,7 @@ async function determineBaseCommit(files, { job, context, log }, { head, left })
     const stated = [];
     for (const { name, scan } of files) {
         for (const run of scan.revisions)
-            stated.push(await resolveRunCommit({ name, run, place, target, judged }));
+            stated.push(await resolveRunCommit(name, run, place, target, judged));
     }
     const [sha, ...others] = new Set(stated);
     if (sha !== undefined && others.length === 0) {
@@ -7778,11 +6237,11 @@ function noteOlderBase(files, baseFiles, log) {
         return judged === undefined || judged === version ? [] : `by ${tool} ${version} (here ${judged})`;
     }));
     const [end, baseEnd] = [files, baseFiles].map((side) => {
-        const times = side.flatMap(({ scan }) => scan.ends.map((text) => (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_14__/* .parseTime */ .pe)(text)));
+        const times = side.flatMap(({ scan }) => scan.ends.map((text) => (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_13__/* .parseTime */ .pe)(text)));
         return times.includes(undefined) || times.length === 0 ? undefined : Math.max(...times.map((time) => time ?? 0));
     });
     const days = end === undefined || baseEnd === undefined ? 0 : Math.floor((end - baseEnd) / _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .dayMs */ .LP);
-    const said = [...(days >= _policy_times_js__WEBPACK_IMPORTED_MODULE_14__/* .oldBaseDays */ .WE ? [`${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_16__/* .pluralize */ .td)(days, 'day')} earlier`] : []), ...new Set(others)];
+    const said = [...(days >= _policy_times_js__WEBPACK_IMPORTED_MODULE_13__/* .oldBaseDays */ .WE ? [`${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_15__/* .pluralize */ .td)(days, 'day')} earlier`] : []), ...new Set(others)];
     if (said.length > 0)
         log.note(`The files of the base were made ${said.join(', ')}: findings that only newer rules report count as new`);
 }
@@ -7792,7 +6251,7 @@ function getMergeTarget({ base, system }) {
 function getRepositoryLocation({ folder, cancel }) {
     return (0,_shared_git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
 }
-async function resolveRunCommit({ name, run, place, target, judged }) {
+async function resolveRunCommit(name, run, place, target, judged) {
     if (run.length === 0)
         return undefined;
     const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
@@ -7826,7 +6285,7 @@ async function compareWithBaseFiles(reading, files, changes) {
     noteOlderBase(files, baseFiles, reading.log);
     const findings = files.flatMap(({ scan }) => scan.findings);
     const before = baseFiles.flatMap(({ scan }) => scan.findings);
-    const isChanged = (finding) => changes === undefined || (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .isInChangedFile */ .Q3)(finding, changes) !== 'no';
+    const isChanged = (finding) => changes === undefined || (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .isInChangedFile */ .Q3)(finding, changes) !== 'no';
     const [paths, pathsBefore] = [await readTreePaths(place, head), await readTreePaths(place, commit.sha)];
     if (hasAnyPathIn(findings, paths) && pathsBefore && before.length > 0 && !hasAnyPathIn(before, pathsBefore))
         throw createForeignPathsError(commit.names);
@@ -7843,7 +6302,7 @@ async function compareWithBaseFiles(reading, files, changes) {
             diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
             isCertain: commit.isStated,
         },
-        renames: place && head && commit.sha ? await (0,_shared_git_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .listRenames */ .a)(place, commit.sha, head) : new Map(),
+        renames: place && head && commit.sha ? await (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_8__/* .listRenames */ .ak)(place, commit.sha, head) : new Map(),
         isChanged,
     });
     const getContent = (all) => all.map(({ scan }) => ({ findings: scan.findings, revisions: scan.revisions }));
@@ -7857,7 +6316,7 @@ async function compareWithBaseFiles(reading, files, changes) {
     return { base: commit.name, ages: shownAges };
 }
 async function readTreePaths(place, sha) {
-    return place === undefined || sha === undefined ? undefined : (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_9__/* .listTreePaths */ .vU)(place, sha);
+    return place === undefined || sha === undefined ? undefined : (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_8__/* .listTreePaths */ .vU)(place, sha);
 }
 function hasAnyPathIn(findings, paths) {
     return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
@@ -7867,7 +6326,7 @@ const linesMax = 200;
 async function readFindingCode(place, sha, findings) {
     const placed = findings.filter(({ line }) => line !== undefined);
     const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
-    const texts = place === undefined || sha === undefined ? undefined : await (0,_shared_git_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextsAt */ .q)(place, sha, paths);
+    const texts = place === undefined || sha === undefined ? undefined : await (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextsAt */ .q5)(place, sha, paths);
     const lines = new Map(paths.map((path) => [path, texts?.get(path)?.split(/\r\n|[\r\n]/)]));
     return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
         if (line === undefined)
@@ -7882,21 +6341,21 @@ async function readFindingCode(place, sha, findings) {
 
 /***/ }),
 
-/***/ 38008:
+/***/ 8008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ readSarifFiles),
 /* harmony export */   v: () => (/* binding */ readNamedFiles)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36289);
-/* harmony import */ var _shared_sarif_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73042);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33488);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57892);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6289);
+/* harmony import */ var _shared_sarif_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3042);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7892);
 
 
 
@@ -7922,7 +6381,7 @@ async function readNamedFiles({ request, job, log, context }, names, files) {
     for (const name of new Set(expanded)) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
         const bytes = await readFileBytes(path, name);
-        await (0,_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseTracked */ ["do"])({ path, name, kind: 'a SARIF file' }, place);
+        await (0,_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseTracked */ ["do"])(path, name, 'a SARIF file', place);
         const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
         const same = read.get(sha256);
         if (same !== undefined) {
@@ -7984,22 +6443,22 @@ function refuseOtherCommit(name, { revisions }, judged) {
 
 /***/ }),
 
-/***/ 54922:
+/***/ 4922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ toFoundFindings),
 /* harmony export */   Z: () => (/* binding */ createSarifSource)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46063);
-/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50752);
-/* harmony import */ var _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81211);
-/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78864);
-/* harmony import */ var _sarif_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28706);
-/* harmony import */ var _sarif_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38008);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36022);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6063);
+/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(752);
+/* harmony import */ var _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7502);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8864);
+/* harmony import */ var _sarif_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8706);
+/* harmony import */ var _sarif_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8008);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6022);
 
 
 
@@ -8121,7 +6580,7 @@ function countScannedLanguages(toolNames, paths) {
 
 /***/ }),
 
-/***/ 85586:
+/***/ 5586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8129,19 +6588,19 @@ function countScannedLanguages(toolNames, paths) {
 /* harmony export */   Kv: () => (/* binding */ findComparedCommit),
 /* harmony export */   NK: () => (/* binding */ createScanSource)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84447);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82148);
-/* harmony import */ var _shared_git_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1250);
-/* harmony import */ var _shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70626);
-/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50752);
-/* harmony import */ var _shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23386);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60844);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13107);
-/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90947);
-/* harmony import */ var _policy_scope_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49736);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36022);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2148);
+/* harmony import */ var _shared_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2126);
+/* harmony import */ var _shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(626);
+/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(752);
+/* harmony import */ var _shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3386);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(844);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4673);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(947);
+/* harmony import */ var _policy_scope_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9736);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6022);
 
 
 
@@ -8156,7 +6615,7 @@ function countScannedLanguages(toolNames, paths) {
 
 
 function createScanSource(scanned) {
-    const { checkedOut, path, base, comparisons, baseBranch, mayBeSkipped, cancel: signal, now } = scanned;
+    const { checkedOut, path, base, comparisons, baseBranch, mayBeSkipped, signal, now } = scanned;
     const { sha } = checkedOut;
     const findCompared = (branch) => {
         const commit = comparisons.get(branch);
@@ -8173,9 +6632,9 @@ function createScanSource(scanned) {
         },
         readTree: () => (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_6__/* .listTreePaths */ .vU)({ path, signal }, sha),
         readMessages() {
-            const { sha: comparedSha, history } = findCompared(baseBranch);
-            const since = comparedSha ?? base ?? `refs/remotes/origin/${baseBranch}`;
-            return (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_6__/* .readMessages */ .Ne)({ path: history?.path ?? path, signal }, since, sha);
+            const against = findCompared(baseBranch);
+            const since = against.sha ?? base ?? `refs/remotes/origin/${baseBranch}`;
+            return (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_6__/* .readMessages */ .Ne)({ path: against.history?.path ?? path, signal }, since, sha);
         },
         locate: (context) => context,
         async checkHead({ reader, context, log }, when) {
@@ -8193,8 +6652,7 @@ function createScanSource(scanned) {
             const against = findCompared(progress.context.base?.branch);
             const startedMs = Date.now();
             const result = await scan(progress, scanned, against);
-            const { findings, ages: known } = result;
-            const ages = findings.map((finding) => known?.get((0,_shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__/* .formatIdentity */ .g)(finding)) ?? 'new');
+            const ages = result.findings.map((finding) => result.ages?.get((0,_shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__/* .formatIdentity */ .gZ)(finding)) ?? 'new');
             compared = against.name === undefined ? undefined : { base: against.name, ages };
             return toFoundFindings(result, sha, { startedMs, endedMs: Date.now() });
         },
@@ -8239,7 +6697,7 @@ function toFoundFindings({ findings, coverage, diagnostics, languages }, sha, sp
     const [startedAt, completedAt] = [span.startedMs, span.endedMs].map((ms) => new Date(ms).toISOString());
     const id = `scan-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(sha).digest('hex').slice(0, 12)}`;
     return {
-        ...{ findings, languages, span, ids: findings.map((finding) => (0,_shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createFindingId */ .Z)(finding)) },
+        ...{ findings, languages, span, ids: findings.map((finding) => (0,_shared_scan_scan_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createFindingId */ .ZP)(finding)) },
         scan: { id, createdAt: startedAt, startedAt, completedAt, coverage, diagnostics },
     };
 }
@@ -8256,11 +6714,16 @@ async function findComparedCommit({ sha: head, ...place }, { base, defaultBranch
     }
     const target = { ...base, isLocalTrusted: system === 'laptop' };
     const nameCommit = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
-    const isWhole = system === 'laptop' || !(await (0,_shared_git_line_js__WEBPACK_IMPORTED_MODULE_4__/* .isPartial */ .mt)(place));
+    const isWhole = system === 'laptop' || !(await (0,_shared_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isPartial */ .mt)(place));
     const held = isWhole ? await (0,_shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findMergeBase */ .fe)(place, head, target) : undefined;
     if (held !== undefined)
         return nameCommit(held);
-    const history = system === 'laptop' ? undefined : await fetchHistory(place, head, base.branch);
+    const fetching = system === 'laptop' ? undefined : (0,_shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchDeeperHistory */ .ql)(place, head, base.branch);
+    const history = await fetching?.catch((error) => {
+        if (place.signal.aborted)
+            throw error;
+        return undefined;
+    });
     const sha = history && (await (0,_shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findMergeBase */ .fe)({ ...place, path: history.path }, head, target));
     if (sha !== undefined)
         return { ...nameCommit(sha), history };
@@ -8269,33 +6732,26 @@ async function findComparedCommit({ sha: head, ...place }, { base, defaultBranch
     const how = (0,_hosts_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .describeWholeHistory */ .pS)(system);
     return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
 }
-function fetchHistory(place, head, branch) {
-    return (0,_shared_git_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchDeeperHistory */ .ql)(place, head, branch).catch((error) => {
-        if (place.signal.aborted)
-            throw error;
-        return undefined;
-    });
-}
 
 
 /***/ }),
 
-/***/ 36022:
+/***/ 6022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ buildEvidence),
 /* harmony export */   M: () => (/* binding */ createFindingsSource)
 /* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33488);
-/* harmony import */ var _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70341);
-/* harmony import */ var _policy_advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90607);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78551);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74269);
-/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15557);
-/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16180);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89480);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
+/* harmony import */ var _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(341);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4269);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9354);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6180);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9480);
 
 
 
@@ -8323,16 +6779,19 @@ function createFindingsSource(reader) {
             return true;
         },
         async collect(progress, request) {
-            const { policy: asked, baseline, mayNarrow, readChanges } = request;
+            const { baseline, mayNarrow, readChanges } = request;
+            const asked = request.policy;
             const { context, log } = progress;
             const changes = mayNarrow ? await readChanges() : undefined;
             const comparison = await reader.compare(progress, request, changes);
             const compared = mayNarrow ? comparison : undefined;
             if (found === undefined)
                 throw new Error('No findings were read yet');
+            const { system, trust, branch, defaultBranch } = context;
+            const isUnchangedDefault = changes === undefined && defaultBranch !== undefined && branch === defaultBranch;
             const evidence = buildEvidence(found, {
                 ...{ origin, changes, baseline, nowMs, log, compared, isBaseOwn: !mayNarrow },
-                isMerged: isDefaultBranchCommit(context, changes),
+                isMerged: trust === 'own' && (system !== 'laptop' || isUnchangedDefault),
                 paths: (await readTree()) ?? new Set(),
             });
             const isUncompared = compared === undefined && asked.scope === 'auto';
@@ -8357,11 +6816,6 @@ function createFindingsSource(reader) {
         },
     };
 }
-function isDefaultBranchCommit({ system, trust, branch, defaultBranch }, changes) {
-    if (trust !== 'own')
-        return false;
-    return system !== 'laptop' || (changes === undefined && defaultBranch !== undefined && branch === defaultBranch);
-}
 function chooseScopeWithoutBase(origin, changes, { sources: { diff } }) {
     if (origin !== 'sarif')
         return 'scan';
@@ -8369,14 +6823,15 @@ function chooseScopeWithoutBase(origin, changes, { sources: { diff } }) {
     return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 function buildEvidence(found, input) {
-    const { findings: all, scan, languages, span } = found;
+    const { scan, languages, span } = found;
     const { origin, changes, baseline, nowMs, log, paths, compared } = input;
-    const findings = all.map((finding, index) => toFinding(finding, index, found, input));
+    const findings = found.findings.map((finding, index) => toFinding(finding, index, found, input));
     if (log !== undefined)
-        noteIgnoredSuppressions(all, findings, log);
+        noteIgnoredSuppressions(found.findings, findings, log);
     const known = compared && toBaseFindings(compared, findings);
+    const secretPlaces = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
     return {
-        ..._policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .noEvidence */ .n2,
+        ..._policy_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .noEvidence */ .n2,
         origin,
         counts: countOpenBySeverity(findings),
         findings,
@@ -8387,7 +6842,7 @@ function buildEvidence(found, input) {
         diagnostics: scan.diagnostics,
         languages,
         changes,
-        held: mapSecretFiles(findings, paths),
+        held: new Map(secretPlaces.map((path) => [path, paths.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(path))])),
         baseline,
         known,
     };
@@ -8396,10 +6851,6 @@ function toBaseFindings({ base, ages }, findings) {
     const collectIds = (age) => new Set(findings.filter((_, index) => ages[index] === age).map(({ id }) => id));
     const fresh = findings.filter((_, index) => ages[index] !== 'old');
     return { base, old: collectIds('old'), doubtful: collectIds('doubtful'), counts: countOpenBySeverity(fresh) };
-}
-function mapSecretFiles(findings, paths) {
-    const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-    return new Map(places.map((path) => [path, paths.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(path))]));
 }
 function noteIgnoredSuppressions(all, findings, { note }) {
     const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
@@ -8432,15 +6883,15 @@ function toFinding(found, index, { ids, span }, input) {
             remediation: remediation === '' ? undefined : remediation,
             firstDetected: span?.endedMs ?? (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .pe)(found.firstDetected),
             lastSeen: span?.endedMs,
-            ...(advisory && { advisory: (0,_policy_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .readAdvisory */ .C)(advisory, { latestMs: span?.endedMs ?? input.nowMs }) }),
+            ...(advisory && { advisory: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .readAdvisory */ .Cn)(advisory, { latestMs: span?.endedMs ?? input.nowMs }) }),
         },
     };
 }
 function chooseLocation({ places = [], filePath, line }, changes) {
     if (changes === undefined || places.length < 2)
         return { filePath, line };
-    const changed = places.filter((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .isInChangedFile */ .Q3)(place, changes) !== 'no');
-    return changed.find((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnChangedLine */ ._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+    const changed = places.filter((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isInChangedFile */ .Q3)(place, changes) !== 'no');
+    return changed.find((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isOnChangedLine */ ._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
 function isSuppressionAccepted({ suppression = 'none', suppressedIn = [] }, place, { changes, isBaseOwn, isMerged = false }) {
     if (suppression === 'none')
@@ -8449,12 +6900,12 @@ function isSuppressionAccepted({ suppression = 'none', suppressedIn = [] }, plac
         return true;
     if (changes === undefined)
         return suppression === 'accepted' && !isBaseOwn;
-    return [place, ...suppressedIn.map((filePath) => ({ filePath }))].every((each) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .isInChangedFile */ .Q3)(each, changes) === 'no');
+    return [place, ...suppressedIn.map((filePath) => ({ filePath }))].every((each) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isInChangedFile */ .Q3)(each, changes) === 'no');
 }
 function countOpenBySeverity(findings) {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     for (const finding of findings)
-        if (finding.severityKnown && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(finding))
+        if (finding.severityKnown && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(finding))
             counts[finding.severity] += 1;
     return counts;
 }
@@ -8462,7 +6913,7 @@ function countOpenBySeverity(findings) {
 
 /***/ }),
 
-/***/ 57892:
+/***/ 7892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8470,20 +6921,20 @@ function countOpenBySeverity(findings) {
 /* harmony export */   g: () => (/* binding */ findReportDoubt),
 /* harmony export */   mj: () => (/* binding */ listJudgedCommits)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
-/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82148);
-/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50752);
-/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41143);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _shared_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2148);
+/* harmony import */ var _shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(752);
+/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1143);
 
 
 
 
 
-async function refuseTracked({ path, name, kind }, place) {
+async function refuseTracked(path, name, kind, place) {
     const { job, context } = place;
     const revisions = context.headSha === undefined ? [] : [context.headSha];
-    const found = await (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .findTracking */ .lx)(path, { folder: job.folder, revisions, signal: job.cancel });
+    const found = await (0,_shared_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .findTracking */ .lx)(path, job.folder, revisions, job.cancel);
     if (found === undefined)
         return;
     const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
@@ -8510,14 +6961,24 @@ async function listJudgedCommits({ job: { env, folder, cancel }, context }) {
 async function findReportDoubt({ name, report }, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.job.folder, name);
     try {
-        await refuseTracked({ path, name, kind: 'a report' }, place);
+        await refuseTracked(path, name, 'a report', place);
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue && error.code === 'SCAN_FAILED')
             return error.message;
         throw error;
     }
-    return (findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? findCommitDoubt(report.headSha, place));
+    const doubt = findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl);
+    if (doubt !== undefined)
+        return doubt;
+    const stated = report.headSha;
+    if (stated === undefined)
+        return 'it does not name its commit';
+    const judged = await listJudgedCommits(place);
+    if (judged.length === 0)
+        return 'it is unknown which commit is judged';
+    const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
+    return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }
 function findRepositoryDoubt(stated, own) {
     const isLocal = own === undefined && (stated === undefined || (0,_hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRepositoryUrl */ .fn)(stated)?.host === '');
@@ -8527,20 +6988,11 @@ function findRepositoryDoubt(stated, own) {
         return 'it is not proven to be of this repository';
     return (0,_hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameRepositoryUrl */ .w7)(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
-async function findCommitDoubt(stated, place) {
-    if (stated === undefined)
-        return 'it does not name its commit';
-    const judged = await listJudgedCommits(place);
-    if (judged.length === 0)
-        return 'it is unknown which commit is judged';
-    const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
-    return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
-}
 
 
 /***/ }),
 
-/***/ 95655:
+/***/ 5655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8551,29 +7003,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(70370);
+var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/assumptions.js
-var assumptions = __webpack_require__(36278);
+var assumptions = __webpack_require__(6278);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/endpoints.js
-var endpoints = __webpack_require__(91744);
+var endpoints = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/secret-forms.js
-var secret_forms = __webpack_require__(28434);
+var secret_forms = __webpack_require__(8434);
 // EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var clock = __webpack_require__(84447);
+var clock = __webpack_require__(4447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/http/call.js
-var call = __webpack_require__(20040);
+var call = __webpack_require__(40);
 // EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
+var prose = __webpack_require__(7974);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas = __webpack_require__(8343);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/json.js
-var json = __webpack_require__(30110);
+var json = __webpack_require__(110);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/schemas.js
-var api_schemas = __webpack_require__(49786);
+var api_schemas = __webpack_require__(4548);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/records.js
-var records = __webpack_require__(97551);
+var records = __webpack_require__(7551);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/wire.js
 
 
@@ -8619,17 +7071,15 @@ function encodePathSegment(key, value) {
 function readResponse(name, answer, hide) {
     if (answer.status < 200 || answer.status > 299)
         throw createResponseError(name, answer, hide);
-    const body = parseRedacted(answer.text, hide);
+    const parsed = (0,json/* parseJson */.q)(answer.text);
+    const isClean = !answer.text.includes('\\') && hide(answer.text) === answer.text;
+    const body = isClean ? parsed : removeSecretsDeep(parsed, hide);
     if ((0,records/* isRecord */.u)(body) && body.success === false)
         throw createResponseError(name, answer, hide);
     const endpoint = endpoints/* endpoints */.v[name];
     return endpoint.list === undefined
         ? validate(endpoint.answer, isEnveloped(body) ? body.data : body)
         : readPage(endpoint, endpoint.list, body);
-}
-function parseRedacted(text, hide) {
-    const body = (0,json/* parseJson */.q)(text);
-    return !text.includes('\\') && hide(text) === text ? body : removeSecretsDeep(body, hide);
 }
 function removeSecretsDeep(value, hide) {
     if (typeof value === 'string')
@@ -8659,13 +7109,24 @@ function isEnveloped(body) {
 }
 function createResponseError(name, answer, hide) {
     const { status } = answer;
-    if (status >= 300 && status < 400)
-        return createRedirectError(answer);
-    const said = formatErrorBody(answer.text, hide);
+    if (status >= 300 && status < 400) {
+        const location = answer.header('location') ?? '';
+        const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
+        return new errors/* GateError */.ue('PROTOCOL', `the service redirects (${status}) ${target}, which is never followed`, {
+            status,
+            hint: 'Set base-url to the final address of the API.',
+        });
+    }
+    const stated = (0,errors/* attempt */.CD)(() => api_schemas/* errorBody */.t4.parse((0,json/* parseJson */.q)(answer.text)).error);
+    const said = stated === undefined ? '' : hide(`: ${stated.code}, ${stated.message}`).slice(0, 300);
     if (status === 401)
         return new errors/* GateError */.ue('AUTH', `not authorized (401${said})`, { status });
-    if (status === 403)
-        return createForbiddenError(name, said);
+    if (status === 403) {
+        const { scope } = endpoints/* endpoints */.v[name];
+        const hint = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
+        const brief = 'the API key lacks a permission (403)';
+        return new errors/* GateError */.ue('AUTH', `the key may not do this (403${said})`, { status, hint, brief });
+    }
     if (status === 404)
         return new errors/* GateError */.ue('NOT_FOUND', `not found (404${said})`, { status });
     if (status === 408 || status >= 500) {
@@ -8677,29 +7138,6 @@ function createResponseError(name, answer, hide) {
         });
     }
     return new errors/* GateError */.ue('PROTOCOL', `the service answered ${status}${said}`, { status });
-}
-function createRedirectError(answer) {
-    const location = answer.header('location') ?? '';
-    const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
-    return new errors/* GateError */.ue('PROTOCOL', `the service redirects (${answer.status}) ${target}, which is never followed`, {
-        status: answer.status,
-        hint: 'Set base-url to the final address of the API.',
-    });
-}
-function createForbiddenError(name, said) {
-    const { scope } = endpoints/* endpoints */.v[name];
-    const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
-    return new errors/* GateError */.ue('AUTH', `the key may not do this (403${said})`, {
-        status: 403,
-        hint: needed,
-        brief: 'the API key lacks a permission (403)',
-    });
-}
-function formatErrorBody(text, hide) {
-    return ((0,errors/* attempt */.CD)(() => {
-        const { code, message } = api_schemas/* errorBody */.t4.parse((0,json/* parseJson */.q)(text)).error;
-        return hide(`: ${code}, ${message}`).slice(0, 300);
-    }) ?? '');
 }
 function readRetryDetail(text) {
     return (0,errors/* attempt */.CD)(() => api_schemas/* errorBody */.t4.parse((0,json/* parseJson */.q)(text)).error.details?.retryAfter);
@@ -8809,7 +7247,8 @@ function readLimitMs(session, answer, earlier) {
 }
 function readOutcome(session, name, outcome, isAmbiguous) {
     const call = formatEndpoint(name);
-    const hide = (text) => redact(session, text);
+    const { apiKey } = session;
+    const hide = (text) => (apiKey.length < shortestKey ? text : (0,secret_forms/* removeSecrets */.c)(text, [apiKey]));
     if (outcome.kind === 'failure') {
         const { cause, permanent } = outcome;
         if (cause instanceof errors/* GateError */.ue)
@@ -8839,24 +7278,18 @@ function readOutcome(session, name, outcome, isAmbiguous) {
     }
 }
 const shortestKey = 8;
-function redact({ apiKey }, text) {
-    return apiKey.length < shortestKey ? text : (0,secret_forms/* removeSecrets */.c)(text, [apiKey]);
-}
 function formatEndpoint(name) {
     return `${endpoints/* endpoints */.v[name].method} ${endpoints/* endpoints */.v[name].path}`;
 }
 const newKeyHint = (0,prose/* prose */.CS) `Create a key where your service manages them (${(0,prose/* code */.aY)('scan-gate serve')}: ${(0,prose/* code */.aY)('scan-gate keys create --database …')}), and store it as the secret that ${(0,prose/* code */.aY)('api-key')} reads.`;
 const isUnknownToNone = (name) => endpoints/* endpoints */.v[name].method === 'GET' && !endpoints/* endpoints */.v[name].path.includes('{');
-function createWrongAddressError({ baseUrl }, error) {
-    return new errors/* GateError */.ue('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
-        status: 404,
-        brief: 'base-url has no such endpoint (404)',
-        hint: `Check the path and the version at the end of base-url (${new URL(baseUrl).pathname}).`,
-    });
-}
 async function explain(session, name, error) {
     if (error.status === 404 && isUnknownToNone(name))
-        return createWrongAddressError(session, error);
+        return new errors/* GateError */.ue('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
+            status: 404,
+            brief: 'base-url has no such endpoint (404)',
+            hint: `Check the path and the version at the end of base-url (${new URL(session.baseUrl).pathname}).`,
+        });
     if (error.status !== 401 || name === 'validateKey')
         return error;
     try {
@@ -8892,7 +7325,7 @@ function addCves(violation, assume) {
 
 /***/ }),
 
-/***/ 34800:
+/***/ 4800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8901,7 +7334,9 @@ function addCves(violation, assume) {
 /* harmony export */   MK: () => (/* binding */ computeDigest)
 /* harmony export */ });
 /* unused harmony export sweepOnce */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+
 
 const pageLimit = 100;
 const sweepBudget = 5;
@@ -8962,7 +7397,7 @@ async function readRest(state, first) {
     const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
     const reading = Promise.all(numbers.map((number) => source.read(number)));
     const isEvenlyFull = size === pageLimit && first.total % pageLimit === 0;
-    const behind = isEvenlyFull ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreNotFound */ .Ko)(source.read(guessed + 1)) : undefined;
+    const behind = isEvenlyFull ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFound */ .Ko)(source.read(guessed + 1)) : undefined;
     behind?.catch(() => { });
     const pages = await reading;
     for (const [index, page] of pages.entries())
@@ -8976,7 +7411,7 @@ async function readRest(state, first) {
         const page = await (hasReachedTotals(state)
             ? isBehind
                 ? behind
-                : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreNotFound */ .Ko)(source.read(number))
+                : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFound */ .Ko)(source.read(number))
             : source.read(number));
         if (page === undefined || page.items.length === 0)
             return;
@@ -8987,7 +7422,7 @@ async function readRest(state, first) {
     }
 }
 function createTooLongError(message) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', message, {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', message, {
         hint: `One run reads ${pageCap} pages of a list, which are ${pageCap * pageLimit} violations where the service hands out ${pageLimit} on a page.`,
         brief: `the service lists more than ${pageCap} pages`,
     });
@@ -8999,12 +7434,12 @@ function addPage(state, page, asked) {
     if (isBeyond && ids.every((id) => found.has(id)))
         return;
     if (page.page !== asked && !isBeyond) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `A list answered page ${page.page} when page ${asked} was asked for`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `A list answered page ${page.page} when page ${asked} was asked for`);
     }
     const [first = ''] = ids;
     const alike = pages.get(first) ?? [];
-    if (ids.length > 0 && alike.some((earlier) => hasSameIds(earlier, ids))) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `A list answered page ${asked} with the records of an earlier page`);
+    if (ids.length > 0 && alike.some((earlier) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(earlier, ids))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `A list answered page ${asked} with the records of an earlier page`);
     }
     pages.set(first, [...alike, ids]);
     if (ids.length > 0 || alike.length === 0)
@@ -9017,14 +7452,11 @@ function addPage(state, page, asked) {
         found.set(source.id(item), known === undefined ? item : source.combine(known, item));
     }
 }
-function hasSameIds(a, b) {
-    return a.length === b.length && a.every((id, place) => id === b[place]);
-}
 
 
 /***/ }),
 
-/***/ 63692:
+/***/ 3692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9032,14 +7464,14 @@ function hasSameIds(a, b) {
 /* harmony export */   cH: () => (/* binding */ buildWantedRepository),
 /* harmony export */   jc: () => (/* binding */ noteUncompared)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41143);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34800);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _hosts_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1143);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4800);
 
 
 
 function buildWantedRepository({ repositoryId, allowForeignRepository }, { repositoryUrl, system }) {
-    const githubHost = system === 'github' ? getHost(repositoryUrl) : undefined;
+    const githubHost = system === 'github' ? URL.parse(repositoryUrl ?? '')?.host : undefined;
     return { repositoryId, repositoryUrl, githubHost, allowForeignRepository };
 }
 const candidateCap = 50;
@@ -9097,7 +7529,7 @@ async function findByUrl(client, wanted) {
             hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
         });
     }
-    const name = getLastSegment(url);
+    const name = (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
     const candidates = await searchRepositories(client, name);
     if (candidates.length > candidateCap) {
         throw createUnresolvedError(`${candidates.length} repositories at the service match "${name}"`, candidates);
@@ -9124,23 +7556,17 @@ async function searchRepositories(client, name) {
         hint: 'Set repository-id, so that no list has to be read.',
     });
 }
-function getLastSegment(url) {
-    return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
-}
 function createUnresolvedError(message, candidates) {
     const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
         hint: 'Add the repository to the service, or correct repository-id.',
     });
 }
-function getHost(url) {
-    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
-}
 
 
 /***/ }),
 
-/***/ 91454:
+/***/ 1454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9154,12 +7580,13 @@ function getHost(url) {
 /* harmony export */   WS: () => (/* binding */ readScanSpan),
 /* harmony export */   YZ: () => (/* binding */ readParallelScans),
 /* harmony export */   v7: () => (/* binding */ listScans),
+/* harmony export */   vE: () => (/* binding */ belongsToTarget),
 /* harmony export */   xM: () => (/* binding */ listNewScans),
 /* harmony export */   xk: () => (/* binding */ isNewSince)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16180);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34800);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6180);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4800);
 
 
 
@@ -9174,7 +7601,7 @@ async function listScans(run) {
     const isEnd = items.length === listed.length;
     const zone = (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(items.find((item) => (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(item.created_at) !== undefined)?.created_at) ?? 'stated';
     const isWhole = isEnd && items.length === first.total;
-    const order = isWhole ? undefined : detectOrder({ first, last, beyond: isEnd ? undefined : beyond }, zone);
+    const order = isWhole ? undefined : detectOrder(first, last, isEnd ? undefined : beyond, zone);
     const between = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
     return {
         ids: new Set(items.map((item) => item.scan_id)),
@@ -9207,7 +7634,7 @@ async function listScansSince(run, list, sinceMs) {
 function keepUniqueScans(items) {
     return [...new Map(items.map((item) => [item.scan_id, item])).values()];
 }
-function detectOrder({ first, last, beyond }, zone) {
+function detectOrder(first, last, beyond, zone) {
     const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
     const times = pages.map(({ items }) => items.map((item) => (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe)(item.created_at, zone)));
     const known = times.flat().filter((time) => time !== undefined);
@@ -9278,7 +7705,8 @@ async function readOtherScan(run, { scan_id }) {
 const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 200;
 function computeOwnSpan(run, scans) {
-    const zone = detectScanZone(scans[0]);
+    const [first] = scans;
+    const zone = (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(first?.started_at) ?? (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(first?.completed_at) ?? 'stated';
     const spans = scans.map((scan) => readScanSpan(run, scan, zone));
     const starts = spans.map(({ startedAt }) => startedAt);
     const ends = spans.map(({ completedAt }) => completedAt);
@@ -9292,9 +7720,6 @@ function computeOwnSpan(run, scans) {
 }
 function getServerNowMs({ client }, zone) {
     return zone === 'stated' ? client.serverTimeMs() : undefined;
-}
-function detectScanZone(scan) {
-    return (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(scan?.started_at) ?? (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .detectZone */ .Il)(scan?.completed_at) ?? 'stated';
 }
 const clockSlackMs = 10 * 60 * 1000;
 function readScanSpan(run, scan, zone) {
@@ -9321,8 +7746,16 @@ async function readParallelScans(run, beside) {
     const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
     if (!isWhole)
         return [_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSpan */ .$7];
-    const near = list.items.filter((item) => !ids.has(item.scan_id) &&
-        mayOverlap(item, span, readScanSpan(run, { started_at: item.created_at }, zone).startedAt));
+    const near = list.items.filter(({ scan_id: id, created_at: started_at, status }) => {
+        if (ids.has(id))
+            return false;
+        const created = readScanSpan(run, { started_at }, zone).startedAt;
+        if (created === undefined)
+            return true;
+        if (created > span.latestMs)
+            return false;
+        return (status !== 'COMPLETED' && status !== 'FAILED') || created >= span.earliestMs;
+    });
     if (near.length > detailCap)
         return [_policy_times_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSpan */ .$7];
     const details = await Promise.all(near.map((item) => readOtherScan(run, item)));
@@ -9332,21 +7765,17 @@ function pickExtreme(times, pick) {
     const known = times.filter((time) => time !== undefined);
     return known.length === times.length ? pick(...known) : undefined;
 }
-function mayOverlap(item, span, created) {
-    if (created === undefined)
-        return true;
-    if (created > span.latestMs)
-        return false;
-    return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
-}
 function isWaiting(scan) {
     return scan?.status === 'PENDING' && !scan.started_at;
+}
+function belongsToTarget({ repositoryId, branch }, scan, scanId) {
+    return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }
 
 
 /***/ }),
 
-/***/ 49560:
+/***/ 188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9356,158 +7785,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var shared_clock = __webpack_require__(84447);
+var shared_clock = __webpack_require__(4447);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/once.js
-var once = __webpack_require__(78864);
+var once = __webpack_require__(8864);
 // EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
+var prose = __webpack_require__(7974);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/times.js
-var times = __webpack_require__(16180);
+var times = __webpack_require__(6180);
 // EXTERNAL MODULE: ./build/compiled/src/gate/report/report.js
-var report = __webpack_require__(93562);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/report-files.js
-var report_files = __webpack_require__(18901);
+var report = __webpack_require__(3562);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/surfaces.js
+var surfaces = __webpack_require__(5700);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/guards.js
-var guards = __webpack_require__(90947);
+var guards = __webpack_require__(947);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/source.js
-var source = __webpack_require__(89480);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
-var commit_name = __webpack_require__(39889);
-// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/scans.js
-var service_scans = __webpack_require__(91454);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/adopt.js
-
-
-
-
-const slackMs = 5000;
-function explainOtherCommit(scan, tie) {
-    const isSame = (0,commit_name/* isSameCommit */.sw)(scan.commit_sha ?? undefined, tie.headSha);
-    return isSame === undefined
-        ? explainOtherCommitByTime(scan, tie)
-        : isSame
-            ? undefined
-            : `it is of ${scan.commit_sha}`;
-}
-function requireScanOfCommit(scan, tie) {
-    const why = explainOtherCommit(scan, tie);
-    if (why === undefined)
-        return;
-    const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
-    throw new errors/* GateError */.ue('CONFIG', `Scan ${scan.scan_id} cannot be matched to ${commit}: ${why}`, {
-        reason: 'moved',
-        brief: 'the scan may be of another commit',
-        hint: 'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.',
-    });
-}
-function explainOtherCommitByTime({ created_at }, { headSha, pushedByMs, aheadMs, nowMs }) {
-    if (headSha === undefined)
-        return 'it is unknown which commit the run is about';
-    const created = (0,times/* parseTime */.pe)(created_at);
-    if (created === undefined)
-        return 'it names no commit, and does not say when it was created, with a zone';
-    if (pushedByMs === undefined)
-        return 'it names no commit, and it is unknown when the commit was pushed';
-    if (aheadMs === undefined)
-        return 'it names no commit, and the service does not state its time';
-    const createdMs = created - aheadMs;
-    if (createdMs > nowMs + slackMs)
-        return 'it names no commit, and was created in the future';
-    return createdMs >= pushedByMs + slackMs ? undefined : 'it was created before the commit was pushed, or just then';
-}
-const maxScansRead = 20;
-const ownScan = () => undefined;
-function createAdoptionTest(run) {
-    const { settings } = run.progress;
-    if (!settings.adoptRunningScan || settings.scanId !== undefined)
-        return undefined;
-    const answers = new Map();
-    const ask = async (scanId) => {
-        const scan = await (0,errors/* tryRead */.o_)(() => run.client.getScan({ scan_id: scanId }), ownScan);
-        if (scan === undefined || !isRunning(scan) || !belongsToTarget(run, scan, scanId))
-            return false;
-        const why = await explainNotAdoptable(run, scan);
-        const words = why === undefined
-            ? `Scan ${scanId} of this commit is already running, and is judged instead of a new one (scan.adopt-running)`
-            : `Scan ${scanId} of ${run.branch} is already running, but is not used (scan.adopt-running): ${why}`;
-        run.log.note(words);
-        return why === undefined;
-    };
-    return (scanId) => {
-        const answer = answers.get(scanId) ?? ask(scanId);
-        answers.set(scanId, answer);
-        return answer;
-    };
-}
-async function findAdoptable(list, mayAdopt) {
-    const running = list === undefined ? [] : (0,service_scans/* sortNewestFirst */.BP)(list.items.filter(isRunning), list.zone, Number.POSITIVE_INFINITY);
-    for (const { scan_id: id } of running.slice(0, maxScansRead))
-        if (await mayAdopt(id))
-            return id;
-    return undefined;
-}
-async function findScanToRepeat(run, list) {
-    const { context, reader, settings } = run.progress;
-    const { headSha, isSameHead } = context;
-    if (!isSameHead || headSha === undefined || settings.scanId !== undefined)
-        return undefined;
-    if (list?.completeSinceMs === undefined)
-        return undefined;
-    run.atCommitSinceMs = await (0,errors/* tryRead */.o_)(() => reader.readAtCommitSinceMs(headSha), ownScan);
-    for (const { scan_id: id } of (0,service_scans/* sortNewestFirst */.BP)(list.items, list.zone, Number.POSITIVE_INFINITY).slice(0, maxScansRead)) {
-        const scan = await (0,errors/* tryRead */.o_)(() => run.client.getScan({ scan_id: id }), ownScan);
-        if (scan === undefined)
-            return undefined;
-        if (!belongsToTarget(run, scan, id))
-            continue;
-        const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
-        const why = isUsable ? explainOtherCommit(scan, getScanTie(run)) : `its status is ${scan.status}`;
-        if (why === undefined)
-            run.log.note(`This event brought no new commit, so scan ${id} of this commit is judged again`);
-        else
-            run.log.note(`This event brought no new commit, but scan ${id} of ${run.branch} is not judged again: ${why}`);
-        run.isRepeated = why === undefined;
-        return run.isRepeated ? id : undefined;
-    }
-    return undefined;
-}
-function getScanTie({ progress, client, atCommitSinceMs }) {
-    const { reader, context } = progress;
-    const [pushedByMs, aheadMs] = [atCommitSinceMs ?? reader.pushedByMs(), client.serverAheadMs()];
-    return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
-}
-function isRunning({ status }) {
-    return status === 'PENDING' || status === 'SCANNING';
-}
-function belongsToTarget({ repositoryId, branch }, scan, scanId) {
-    return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
-}
-async function explainNotAdoptable(run, scan) {
-    const { reader, context, settings } = run.progress;
-    const tie = getScanTie(run);
-    const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
-    const { headSha } = tie;
-    const isCertain = (0,commit_name/* isSameCommit */.sw)(scan.commit_sha, headSha) === true || (0,service_scans/* isWaiting */.Gu)(scan);
-    if (why !== undefined || headSha === undefined || isCertain)
-        return why;
-    const hasLeft = await (0,errors/* tryRead */.o_)(() => reader.hasLeft(headSha, 'push'), ownScan);
-    if (hasLeft === false)
-        return undefined;
-    const { branch } = context;
-    return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;
-}
-function explainTooOld({ created_at }, { aheadMs = 0, nowMs }, limitMs) {
-    const created = (0,times/* parseTime */.pe)(created_at);
-    const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
-    return isOld ? 'it has run for longer than the time limit of this run' : undefined;
-}
-
+var source = __webpack_require__(9480);
 // EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var shared_severity = __webpack_require__(47786);
+var shared_severity = __webpack_require__(7786);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/policy/scope.js
-var scope = __webpack_require__(49736);
+var scope = __webpack_require__(9736);
+// EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/scans.js
+var service_scans = __webpack_require__(1454);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/base-scan.js
 
 
@@ -9515,7 +7815,7 @@ var scope = __webpack_require__(49736);
 
 
 
-const base_scan_maxScansRead = 100;
+const maxScansRead = 100;
 const readsAtOnce = 4;
 function createBaseReader(run, scans) {
     const readList = (0,once/* runOnce */.Jh)(() => {
@@ -9523,22 +7823,17 @@ function createBaseReader(run, scans) {
         return run.listAfterEnd;
     });
     return {
-        latest: () => readBaseScan(run, { scans, readList }),
-        earlier: () => readEarlierBaseScan(run, { scans, readList }),
+        latest: () => readBaseScan(run, scans, readList),
+        earlier: () => readEarlierBaseScan(run, scans, readList),
         beside(base) {
             const { startedAt, completedAt, scanId } = base;
             const { zone } = (0,service_scans/* computeOwnSpan */.Kt)(run, scans);
             const until = completedAt === undefined ? undefined : completedAt + times/* stampSlackMs */.Qf;
-            return (0,service_scans/* readParallelScans */.YZ)(run, {
-                ids: new Set([scanId]),
-                zone,
-                startedAt,
-                completedAt: until,
-            });
+            return (0,service_scans/* readParallelScans */.YZ)(run, { ids: new Set([scanId]), zone, startedAt, completedAt: until });
         },
     };
 }
-async function readBaseScan(run, { scans, readList }) {
+async function readBaseScan(run, scans, readList) {
     const { progress } = run;
     const baseBranch = progress.context.base?.branch;
     const judgeAll = (why, remedy) => {
@@ -9553,7 +7848,7 @@ async function readBaseScan(run, { scans, readList }) {
         return judgeAll('the scan does not say when it began, so no scan is proven to be older');
     const newest = listCompletedScans(await readList(), scans)
         .reverse()
-        .slice(0, base_scan_maxScansRead);
+        .slice(0, maxScansRead);
     for await (const scan of readScanDetails(run, newest)) {
         if (scan === undefined)
             return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');
@@ -9569,7 +7864,7 @@ async function readBaseScan(run, { scans, readList }) {
     const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse counts`;
     return judgeAll(`no completed scan of ${baseBranch}${among}`, remedy);
 }
-async function readEarlierBaseScan(run, { scans, readList }) {
+async function readEarlierBaseScan(run, scans, readList) {
     const { reader, context, log } = run.progress;
     const { startedAt, zone } = (0,service_scans/* computeOwnSpan */.Kt)(run, scans);
     const leftMs = zone === 'stated' ? await (0,guards/* readMergeBaseMs */.Sp)(reader, log) : undefined;
@@ -9580,7 +7875,7 @@ async function readEarlierBaseScan(run, { scans, readList }) {
     if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs)
         return undefined;
     const since = listCompletedScans(list, scans).filter((item) => ((0,times/* parseTime */.pe)(item.created_at) ?? 0) >= leftMs);
-    for await (const scan of readScanDetails(run, since.slice(0, base_scan_maxScansRead))) {
+    for await (const scan of readScanDetails(run, since.slice(0, maxScansRead))) {
         if (scan === undefined)
             return undefined;
         if (!isCompletedBranchScan(run, scan, context.base?.branch))
@@ -9618,27 +7913,27 @@ function toBaseScan(scan, { startedAt, completedAt }) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/client.js + 1 modules
-var service_client = __webpack_require__(95655);
+var service_client = __webpack_require__(5655);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/auto.js
+var auto = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/evidence.js
-var policy_evidence = __webpack_require__(74269);
+var policy_evidence = __webpack_require__(4269);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
-var policy_finding = __webpack_require__(76619);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/judge.js + 7 modules
-var judge = __webpack_require__(15557);
+var policy_finding = __webpack_require__(6619);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/judge.js + 2 modules
+var judge = __webpack_require__(9354);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/ranking.js
-var ranking = __webpack_require__(84296);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/registry.js + 3 modules
-var registry = __webpack_require__(30550);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/scopes/auto.js
-var auto = __webpack_require__(65515);
+var ranking = __webpack_require__(4296);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules.js
+var rules = __webpack_require__(6577);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/untouched.js + 1 modules
-var untouched = __webpack_require__(27978);
+var untouched = __webpack_require__(7978);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/words.js
-var api_words = __webpack_require__(46063);
+var api_words = __webpack_require__(6063);
 // EXTERNAL MODULE: ./build/compiled/src/gate/policy/statements.js
-var statements = __webpack_require__(22190);
+var statements = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/violations.js
-var violations = __webpack_require__(68494);
+var violations = __webpack_require__(8494);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/collection.js
 
 
@@ -9651,9 +7946,16 @@ var violations = __webpack_require__(68494);
 
 const detailChunk = 8;
 function createCollection(run, scans) {
+    const counts = {};
+    for (const severity of shared_severity/* severities */.gO) {
+        const key = severity.toLowerCase();
+        const known = scans.map((scan) => scan.violations?.[key]);
+        if (known.every((count) => count !== undefined))
+            counts[severity] = Math.max(...known);
+    }
     const evidence = {
         ...policy_evidence/* noEvidence */.n2,
-        counts: takeWorstCounts(scans),
+        counts,
         startedAt: (0,service_scans/* computeOwnSpan */.Kt)(run, scans).startedAt,
         coverage: mergeLeastCoverage(scans),
         diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
@@ -9683,16 +7985,6 @@ function mergeLeastCoverage(scans) {
         type,
         words.find((word) => stated.some((coverage) => (coverage[type] ?? 'not covered') === word)),
     ]));
-}
-function takeWorstCounts(scans) {
-    const counts = {};
-    for (const severity of shared_severity/* severities */.gO) {
-        const key = severity.toLowerCase();
-        const known = scans.map((scan) => scan.violations?.[key]);
-        if (known.every((count) => count !== undefined))
-            counts[severity] = Math.max(...known);
-    }
-    return counts;
 }
 function takeList(collection, replaced, list) {
     const { evidence, unlisted } = collection;
@@ -9892,7 +8184,8 @@ async function collectEvidence(run, request) {
         if (collected.judgement.verdict !== 'passed')
             return collected;
         const again = await readScansAgain(run, completed);
-        const hasNews = !hasSameCounts(completed, again) || (await (0,violations/* hasUnknownNews */.kj)(run, { total, ...collected.evidence }));
+        const hasSameCounts = toComparableText(completed) === toComparableText(again);
+        const hasNews = !hasSameCounts || (await (0,violations/* hasUnknownNews */.kj)(run, { total, ...collected.evidence }));
         if (!hasNews)
             return collected;
         if (turn === countRounds) {
@@ -9980,13 +8273,6 @@ async function readComparison(collection, { readChanges, readBases }) {
     if (bases.base === undefined)
         collection.policy = { ...collection.policy, scope: 'scan' };
 }
-async function readParallelToBase(collection) {
-    const { evidence } = collection;
-    const { base } = evidence;
-    if (base === undefined || !evidence.findings.some((finding) => (0,auto/* needsBaseWindow */.f)(finding, evidence)))
-        return;
-    collection.evidence = { ...evidence, base: { ...base, others: await collection.base.beside(base) } };
-}
 async function readDecidingDetails(collection) {
     await readOpenDetails(collection);
     await readSecretFiles(collection);
@@ -10021,10 +8307,13 @@ async function readOpenDetails(collection) {
     for (let start = 0; start < end && isStillUndecided(collection);) {
         const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
         const isUseful = await readDetails(collection, queue.slice(start, next));
-        if (!isUseful && !(0,registry/* canAbsenceDecideRule */.c)(collection.policy))
+        if (!isUseful && !(0,rules/* canAbsenceDecideRule */.c4)(collection.policy))
             return;
         start = next;
-        await readParallelToBase(collection);
+        const { evidence } = collection;
+        const { base } = evidence;
+        if (base !== undefined && evidence.findings.some((finding) => (0,auto/* needsBaseWindow */.f)(finding, evidence)))
+            collection.evidence = { ...evidence, base: { ...base, others: await collection.base.beside(base) } };
     }
 }
 async function reReadLists(collection) {
@@ -10121,9 +8410,6 @@ function checkSameScan(scan, before) {
         hint: 'Check the scan in the service, then run the gate again.',
     });
 }
-function hasSameCounts(a, b) {
-    return toComparableText(a) === toComparableText(b);
-}
 function toComparableText({ scans }) {
     const facts = scans.map(({ violations, started_at, completed_at }) => {
         const counts = Object.entries(violations ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -10133,8 +8419,11 @@ function toComparableText({ scans }) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/story/sources/service/resolve.js
-var resolve = __webpack_require__(63692);
+var resolve = __webpack_require__(3692);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/commit-name.js
+var commit_name = __webpack_require__(9889);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/trigger.js
+
 
 
 
@@ -10242,9 +8531,124 @@ async function findNewScan({ run }, before) {
 }
 async function filterByTarget(run, items) {
     const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
-    return details
-        .filter((scan) => scan.repository_id === run.repositoryId && scan.branch === run.branch)
-        .map((scan) => scan.scan_id);
+    return details.filter((scan) => (0,service_scans/* belongsToTarget */.vE)(run, scan, scan.scan_id)).map((scan) => scan.scan_id);
+}
+const slackMs = 5000;
+function explainOtherCommit(scan, tie) {
+    const isSame = (0,commit_name/* isSameCommit */.sw)(scan.commit_sha ?? undefined, tie.headSha);
+    return isSame === undefined
+        ? explainOtherCommitByTime(scan, tie)
+        : isSame
+            ? undefined
+            : `it is of ${scan.commit_sha}`;
+}
+function requireScanOfCommit(scan, tie) {
+    const why = explainOtherCommit(scan, tie);
+    if (why === undefined)
+        return;
+    const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
+    throw new errors/* GateError */.ue('CONFIG', `Scan ${scan.scan_id} cannot be matched to ${commit}: ${why}`, {
+        reason: 'moved',
+        brief: 'the scan may be of another commit',
+        hint: 'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.',
+    });
+}
+function explainOtherCommitByTime({ created_at }, { headSha, pushedByMs, aheadMs, nowMs }) {
+    if (headSha === undefined)
+        return 'it is unknown which commit the run is about';
+    const created = (0,times/* parseTime */.pe)(created_at);
+    if (created === undefined)
+        return 'it names no commit, and does not say when it was created, with a zone';
+    if (pushedByMs === undefined)
+        return 'it names no commit, and it is unknown when the commit was pushed';
+    if (aheadMs === undefined)
+        return 'it names no commit, and the service does not state its time';
+    const createdMs = created - aheadMs;
+    if (createdMs > nowMs + slackMs)
+        return 'it names no commit, and was created in the future';
+    return createdMs >= pushedByMs + slackMs ? undefined : 'it was created before the commit was pushed, or just then';
+}
+const trigger_maxScansRead = 20;
+const ownScan = () => undefined;
+function createAdoptionTest(run) {
+    const { settings } = run.progress;
+    if (!settings.adoptRunningScan || settings.scanId !== undefined)
+        return undefined;
+    const answers = new Map();
+    const ask = async (scanId) => {
+        const scan = await (0,errors/* tryRead */.o_)(() => run.client.getScan({ scan_id: scanId }), ownScan);
+        if (scan === undefined || !isRunning(scan) || !(0,service_scans/* belongsToTarget */.vE)(run, scan, scanId))
+            return false;
+        const why = await explainNotAdoptable(run, scan);
+        const words = why === undefined
+            ? `Scan ${scanId} of this commit is already running, and is judged instead of a new one (scan.adopt-running)`
+            : `Scan ${scanId} of ${run.branch} is already running, but is not used (scan.adopt-running): ${why}`;
+        run.log.note(words);
+        return why === undefined;
+    };
+    return (scanId) => {
+        const answer = answers.get(scanId) ?? ask(scanId);
+        answers.set(scanId, answer);
+        return answer;
+    };
+}
+async function findAdoptable(list, mayAdopt) {
+    const running = list === undefined ? [] : (0,service_scans/* sortNewestFirst */.BP)(list.items.filter(isRunning), list.zone, Number.POSITIVE_INFINITY);
+    for (const { scan_id: id } of running.slice(0, trigger_maxScansRead))
+        if (await mayAdopt(id))
+            return id;
+    return undefined;
+}
+async function findScanToRepeat(run, list) {
+    const { context, reader, settings } = run.progress;
+    const { headSha, isSameHead } = context;
+    if (!isSameHead || headSha === undefined || settings.scanId !== undefined)
+        return undefined;
+    if (list?.completeSinceMs === undefined)
+        return undefined;
+    run.atCommitSinceMs = await (0,errors/* tryRead */.o_)(() => reader.readAtCommitSinceMs(headSha), ownScan);
+    for (const { scan_id: id } of (0,service_scans/* sortNewestFirst */.BP)(list.items, list.zone, Number.POSITIVE_INFINITY).slice(0, trigger_maxScansRead)) {
+        const scan = await (0,errors/* tryRead */.o_)(() => run.client.getScan({ scan_id: id }), ownScan);
+        if (scan === undefined)
+            return undefined;
+        if (!(0,service_scans/* belongsToTarget */.vE)(run, scan, id))
+            continue;
+        const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
+        const why = isUsable ? explainOtherCommit(scan, getScanTie(run)) : `its status is ${scan.status}`;
+        if (why === undefined)
+            run.log.note(`This event brought no new commit, so scan ${id} of this commit is judged again`);
+        else
+            run.log.note(`This event brought no new commit, but scan ${id} of ${run.branch} is not judged again: ${why}`);
+        run.isRepeated = why === undefined;
+        return run.isRepeated ? id : undefined;
+    }
+    return undefined;
+}
+function getScanTie({ progress, client, atCommitSinceMs }) {
+    const { reader, context } = progress;
+    const [pushedByMs, aheadMs] = [atCommitSinceMs ?? reader.pushedByMs(), client.serverAheadMs()];
+    return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
+}
+function isRunning({ status }) {
+    return status === 'PENDING' || status === 'SCANNING';
+}
+async function explainNotAdoptable(run, scan) {
+    const { reader, context, settings } = run.progress;
+    const tie = getScanTie(run);
+    const { headSha, aheadMs = 0, nowMs } = tie;
+    const limitMs = settings.timeoutSeconds * 1000;
+    const created = (0,times/* parseTime */.pe)(scan.created_at);
+    const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
+    const old = isOld ? 'it has run for longer than the time limit of this run' : undefined;
+    const why = explainOtherCommit(scan, tie) ?? old;
+    const isCertain = (0,commit_name/* isSameCommit */.sw)(scan.commit_sha, headSha) === true || (0,service_scans/* isWaiting */.Gu)(scan);
+    if (why !== undefined || headSha === undefined || isCertain)
+        return why;
+    const hasLeft = await (0,errors/* tryRead */.o_)(() => reader.hasLeft(headSha, 'push'), ownScan);
+    if (hasLeft === false)
+        return undefined;
+    const { branch } = context;
+    return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/story/sources/service/wait.js
@@ -10270,7 +8674,7 @@ async function waitForEnd(run, scanId, options = {}) {
             await clock.sleep(computePollDelayMs(waiting, pollIntervalSeconds), run.budget.signal);
             const scan = await pollScan(run, watch);
             if (turn === 1 && !hasEnded(scan))
-                loadHistory(watch, options);
+                options.readHistory?.().then((history) => Object.assign(watch, { history }), () => { });
             if (scan === undefined)
                 continue;
             options.onPoll?.(scan);
@@ -10282,11 +8686,6 @@ async function waitForEnd(run, scanId, options = {}) {
     finally {
         endLive?.();
     }
-}
-function loadHistory(watch, { readHistory }) {
-    readHistory?.().then((history) => {
-        watch.history = history;
-    }, () => { });
 }
 function hasEnded(scan) {
     return scan?.status === 'COMPLETED' || scan?.status === 'FAILED';
@@ -10311,31 +8710,20 @@ async function pollScan(run, watch) {
     try {
         const scan = await run.client.getScan({ scan_id: watch.scanId });
         watch.troubleMs = undefined;
-        checkIdentity(run, scan, watch.scanId);
-        return scan;
+        if ((0,service_scans/* belongsToTarget */.vE)(run, scan, watch.scanId))
+            return scan;
+        throw new errors/* GateError */.ue('PROTOCOL', `Asked for scan ${watch.scanId} of ${run.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`, { hint: 'With scan-id: the scan must be of this repository and this branch.' });
     }
     catch (error) {
         const now = run.budget.clock.now();
         watch.troubleMs ??= now;
-        const patienceMs = getPatienceMs(error);
+        const patience = { NOT_FOUND: unknownScanMs, UNAVAILABLE: outageMs };
+        const patienceMs = error instanceof errors/* GateError */.ue ? patience[error.code] : undefined;
         if (patienceMs === undefined || now - watch.troubleMs >= patienceMs)
             throw error;
         run.log.say(`${error.message}; still asking`);
         return undefined;
     }
-}
-function getPatienceMs(error) {
-    if (!(error instanceof errors/* GateError */.ue))
-        return undefined;
-    if (error.code === 'NOT_FOUND')
-        return unknownScanMs;
-    return error.code === 'UNAVAILABLE' ? outageMs : undefined;
-}
-function checkIdentity({ repositoryId, branch }, scan, scanId) {
-    const matches = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
-    if (matches)
-        return;
-    throw new errors/* GateError */.ue('PROTOCOL', `Asked for scan ${scanId} of ${branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`, { hint: 'With scan-id: the scan must be of this repository and this branch.' });
 }
 function logStatusChange(run, watch, status) {
     const now = run.budget.clock.now();
@@ -10360,17 +8748,17 @@ async function readHistory(run, listed) {
         const completed = items.filter(({ status }) => status === 'COMPLETED');
         const latest = (0,service_scans/* sortNewestFirst */.BP)(completed, zone, 0).slice(0, historyCount);
         const scans = await Promise.all(latest.map((item) => (0,service_scans/* readOtherScan */.MB)(run, item)));
-        return estimateHistory(scans.map(computeDurationMs));
+        const durationsMs = scans.map((scan) => {
+            const ownZone = (0,times/* detectZone */.Il)(scan?.completed_at);
+            const startedAt = (0,times/* parseTime */.pe)(scan?.created_at ?? scan?.started_at, ownZone);
+            return ((0,times/* parseTime */.pe)(scan?.completed_at, ownZone) ?? Number.NaN) - (startedAt ?? Number.NaN);
+        });
+        return estimateHistory(durationsMs);
     }
     catch {
         run.budget.signal.throwIfAborted();
         return undefined;
     }
-}
-function computeDurationMs(scan) {
-    const zone = (0,times/* detectZone */.Il)(scan?.completed_at);
-    const startedAt = (0,times/* parseTime */.pe)(scan?.created_at ?? scan?.started_at, zone);
-    return ((0,times/* parseTime */.pe)(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }
 const firstPollMs = 1000;
 const slowestPollMs = 15_000;
@@ -10402,11 +8790,10 @@ function computePollDelayMs(waiting, pollIntervalSeconds = 'auto') {
         return firstPollMs;
     const seconds = elapsedMs / 1000;
     const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : computeBestDelay(seconds, history));
-    const mostMs = history === undefined ? slowestBlindPollMs : computeLongestPollMs(history);
+    const mostMs = history === undefined
+        ? slowestBlindPollMs
+        : Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
     return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (0.9 + 0.2 * random);
-}
-function computeLongestPollMs(history) {
-    return Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
 }
 const requestCost = 0.1;
 const ordinaryShare = 0.92;
@@ -10443,8 +8830,7 @@ function computeUpperNormal(x) {
 
 
 
-
-function createServiceSource(settings, { isScanProven = false, wantsEverything = false } = {}) {
+function createServiceSource(settings, { isScanProven = false, wantsEverything = false, } = {}) {
     let client;
     let opened;
     let headBefore = { kind: 'same' };
@@ -10490,7 +8876,7 @@ function createServiceSource(settings, { isScanProven = false, wantsEverything =
             if (run.isRepeated && verdict === 'inconclusive' && reason === 'evidence') {
                 log.note('Later scans make that scan inconclusive: a new one is started');
                 awaited = await scanAnew(run);
-                const [failed] = findFailed(awaited);
+                const failed = findFailed(awaited);
                 if (failed !== undefined)
                     throw createScanFailedError(formatFailure(failed));
                 collected = await collectScans(run, awaited, request);
@@ -10529,7 +8915,7 @@ async function runScan(run) {
         return undefined;
     const startedMs = run.budget.clock.now();
     const first = await waitForScanOfCommit(run, begun);
-    const [failed] = findFailed(first);
+    const failed = findFailed(first);
     if (failed === undefined) {
         const [scan] = first.scans;
         if (settings.scanId !== undefined && !run.isScanProven && scan)
@@ -10540,7 +8926,7 @@ async function runScan(run) {
     if (!canRetry(run, failed, startedMs))
         throw createScanFailedError(formatFailure(failed));
     const later = await waitForScanOfCommit(run, await retryScan(run, failed));
-    const [last] = findFailed(later);
+    const last = findFailed(later);
     if (last === undefined)
         return later;
     progress.report = (0,report/* addScan */.zX)(progress.report, last);
@@ -10628,7 +9014,7 @@ function requireNew(before, scans) {
     });
 }
 function findFailed({ scans }) {
-    return scans.filter(({ status }) => status === 'FAILED');
+    return scans.find(({ status }) => status === 'FAILED');
 }
 function canRetry({ progress, budget, log }, failed, startedMs) {
     const { settings } = progress;
@@ -10666,7 +9052,7 @@ async function collectScans(run, { scans }, { policy, baseline, mayNarrow, readC
     return collectEvidence(run, {
         scans,
         seenMs: run.budget.clock.now(),
-        ...{ policy, baseline, listsAll: settings.uploadSarif || (0,report_files/* needsWholeList */.FC)(settings) },
+        ...{ policy, baseline, listsAll: settings.uploadSarif || (0,surfaces/* needsWholeList */.F)(settings) },
         readChanges: mayNarrow ? readChanges : async () => undefined,
         isInHead: (path) => (0,guards/* isFileInHead */.mF)(reader, path, log),
         base: createBaseReader(run, scans),
@@ -10676,7 +9062,7 @@ async function collectScans(run, { scans }, { policy, baseline, mayNarrow, readC
 
 /***/ }),
 
-/***/ 68494:
+/***/ 8494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10685,12 +9071,12 @@ async function collectScans(run, { scans }, { policy, baseline, mayNarrow, readC
 /* harmony export */   q1: () => (/* binding */ hasSameContent),
 /* harmony export */   tf: () => (/* binding */ sweepViolations)
 /* harmony export */ });
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46063);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47786);
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76619);
-/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22190);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34800);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7786);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
+/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2190);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4800);
 
 
 
@@ -10702,7 +9088,7 @@ async function sweepViolations(run, wanted) {
     return { ...sweep, readMs: run.budget.clock.now() };
 }
 function createViolationSource(run, wanted) {
-    const shared = createFindingInterner();
+    const [titles, paths] = [createTextInterner(), createTextInterner()];
     const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
     return {
         async read(page) {
@@ -10714,21 +9100,18 @@ function createViolationSource(run, wanted) {
             });
             if (wanted !== undefined)
                 checkFilter(answer, wanted);
-            const items = answer.items.map((item) => shared((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .readListItem */ ._V)(item)));
+            const items = answer.items.map((item) => {
+                const finding = (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .readListItem */ ._V)(item);
+                finding.title = titles(finding.title);
+                if (finding.filePath !== undefined)
+                    finding.filePath = paths(finding.filePath);
+                return finding;
+            });
             return { ...answer, items };
         },
         id: ({ id }) => id,
         digest: serializeForComparison,
         combine: _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeStatements */ .z9,
-    };
-}
-function createFindingInterner() {
-    const [titles, paths] = [createTextInterner(), createTextInterner()];
-    return (finding) => {
-        finding.title = titles(finding.title);
-        if (finding.filePath !== undefined)
-            finding.filePath = paths(finding.filePath);
-        return finding;
     };
 }
 function createTextInterner() {
@@ -10791,9 +9174,9 @@ async function hasUnknownNews(run, { total, findings }) {
     if (counted === total)
         return false;
     const ids = new Set(findings.map(({ id }) => id));
-    const { list, total: listed } = await checkTotals(run);
-    if (counted < listed)
-        await checkTotal(run, listed);
+    const { list, ...listed } = await checkTotals(run);
+    if (counted < listed.total)
+        await checkTotal(run, listed.total);
     return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 async function checkTotal(run, listed) {
@@ -10827,16 +9210,16 @@ async function readTotal(run, severity) {
 
 /***/ }),
 
-/***/ 89540:
+/***/ 9540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ readZipFile),
 /* harmony export */   X: () => (/* binding */ readZipBytes)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
 
 
 
@@ -11021,17 +9404,17 @@ function createZipError(why, cause) {
 
 /***/ }),
 
-/***/ 91744:
+/***/ 1744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ endpoints)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49567);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49786);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46063);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4548);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
 
 
 
@@ -11184,7 +9567,7 @@ const endpoints = {
 
 /***/ }),
 
-/***/ 82148:
+/***/ 2148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11195,20 +9578,17 @@ const endpoints = {
 /* harmony export */   OY: () => (/* binding */ resolveBothBranches),
 /* harmony export */   Te: () => (/* binding */ findDefaultBranch),
 /* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   _N: () => (/* reexport safe */ _export_js__WEBPACK_IMPORTED_MODULE_4__._),
 /* harmony export */   fn: () => (/* binding */ resolveBranchHead),
 /* harmony export */   gJ: () => (/* binding */ readOriginUrl),
 /* harmony export */   pD: () => (/* binding */ parseBranchName),
 /* harmony export */   pd: () => (/* binding */ resolveBranch),
 /* harmony export */   tK: () => (/* binding */ resolveHead)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37974);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84222);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36289);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7441);
-/* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26037);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7974);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4222);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6289);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5466);
 
 
 
@@ -11295,7 +9675,7 @@ async function readSymbolicTarget(location, reference) {
 }
 function createNotCheckoutError(path, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS) `Give the path of a folder that ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('git clone')} or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('scan-gate run --embedded PATH --worktree')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS) `Give the path of a folder that ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('git clone')} or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('scan-gate run --embedded PATH --worktree')}.`,
     });
 }
 const stripNewline = (line) => line.replace(/\r?\n$/, '');
@@ -11303,7 +9683,7 @@ const stripNewline = (line) => line.replace(/\r?\n$/, '');
 
 /***/ }),
 
-/***/ 52160:
+/***/ 2160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11363,285 +9743,35 @@ function formatEntry({ name, value }) {
     const head = first === last ? section : `${section} "${subsection.replaceAll(/["\\]/g, '\\$&')}"`;
     if (subsection.includes('\n'))
         return '';
-    return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${escapeValue(value)}"`}\n`;
-}
-function escapeValue(value) {
-    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+    const escaped = value?.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+    return `[${head}]\n\t${name.slice(last + 1)}${escaped === undefined ? '' : ` = "${escaped}"`}\n`;
 }
 
 
 /***/ }),
 
-/***/ 26037:
+/***/ 2210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ exportCommit),
-  W: () => (/* binding */ maximumFileBytes)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var shared_errors = __webpack_require__(86002);
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/languages.js + 1 modules
-var languages = __webpack_require__(81211);
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/script-kinds.js
-var script_kinds = __webpack_require__(12832);
-// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/contents.js + 1 modules
-var contents = __webpack_require__(37888);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/skipped-files.js
-var skipped_files = __webpack_require__(79387);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/line.js
-var line = __webpack_require__(1250);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/runner.js + 2 modules
-var runner = __webpack_require__(7441);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/streams.js
-
-
-async function* splitStream(stream, separator) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of stream) {
-        const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let start = 0;
-        for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
-            yield data.subarray(start, end);
-            start = end + 1;
-        }
-        rest = data.subarray(start);
-    }
-    if (rest.length > 0)
-        throw createEndedEarlyError();
-}
-function createRecordReader(stream) {
-    const chunks = stream[Symbol.asyncIterator]();
-    let rest = Buffer.alloc(0);
-    const readChunk = async () => {
-        const { value, done } = await chunks.next();
-        if (done)
-            throw createEndedEarlyError();
-        return value;
-    };
-    const readLine = async () => {
-        let end = rest.indexOf(0x0a);
-        while (end < 0) {
-            rest = Buffer.concat([rest, await readChunk()]);
-            end = rest.indexOf(0x0a);
-        }
-        const found = rest.toString('latin1', 0, end);
-        rest = rest.subarray(end + 1);
-        return found;
-    };
-    const readBytes = async (length) => {
-        const parts = [rest];
-        let available = rest.length;
-        while (available < length) {
-            const chunk = await readChunk();
-            parts.push(chunk);
-            available += chunk.length;
-        }
-        const all = parts.length === 1 ? rest : Buffer.concat(parts);
-        rest = all.subarray(length);
-        return all.subarray(0, length);
-    };
-    return { line: readLine, bytes: readBytes };
-}
-function createEndedEarlyError() {
-    return new shared_errors/* GateError */.ue('SCAN_FAILED', 'The output of git ended early', {
-        hint: (0,prose/* prose */.CS) `Check the repository with ${(0,prose/* code */.aY)('git fsck')}.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/history.js
-
-
-
-
-
-
-const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
-const none = { blobs: [], diagnostics: [] };
-const newline = 0x0a;
-async function listHistory(request, knownOids, limits = defaultLimits) {
-    const { sha, base } = request;
-    if (base === undefined)
-        return none;
-    const bases = await findBases(request, base);
-    if (bases === undefined) {
-        return {
-            blobs: [],
-            diagnostics: [reportUnsearched('the clone does not contain the commit that this branch is compared with')],
-        };
-    }
-    if (bases.includes(sha))
-        return none;
-    const seen = new Set(knownOids);
-    const inBases = [];
-    for (const commit of bases)
-        inBases.push(...(await listTreeContents(request, commit, seen)));
-    const { named, messages, isCut } = await listBranchObjects(request, bases, seen, limits.objects);
-    const blobs = await addSizes(request, [...inBases, ...named, ...messages]);
-    const kept = selectWithinLimits(blobs, limits);
-    const left = blobs.filter((blob) => !kept.has(blob));
-    const diagnostics = [];
-    if (await (0,line/* isShallow */.fE)(request))
-        diagnostics.push(reportUnsearched('the clone is shallow: fetch the whole history'));
-    if (left.length > 0 || isCut)
-        diagnostics.push(reportBeyondLimits(left, isCut, limits));
-    return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
-}
-function reportUnsearched(why) {
-    const message = `Not all versions of the files that the branch changes were searched for secrets: ${why}`;
-    return { engine: 'checkout', message };
-}
-function reportBeyondLimits(left, isCut, limits) {
-    const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
-    const said = reportUnsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
-    return isPadded ? { ...said, engine: 'history', failed: true } : said;
-}
-async function findBases(request, base) {
-    const { code, stdout } = await (0,runner/* runGitCommand */.tD)(request, ['merge-base', '--all', request.sha, base]);
-    if (code !== 0 && code !== 1)
-        return undefined;
-    const forks = stdout
-        .toString()
-        .split('\n')
-        .filter((line) => line !== '');
-    return [...new Set([base, ...forks])];
-}
-async function listTreeContents(request, commit, seen) {
-    const { stdout } = await (0,runner/* runGitCommand */.tD)(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return stdout
-        .toString()
-        .split('\0')
-        .flatMap((record) => {
-        const [, kind, oid = '', path = ''] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
-        if (kind !== 'blob' || seen.has(oid))
-            return [];
-        seen.add(oid);
-        return [{ oid, path, commit: undefined }];
-    });
-}
-async function listBranchObjects(request, bases, seen, most) {
-    const child = await (0,runner/* startGit */.BE)(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
-    child.stdin.end();
-    const ended = (0,runner/* waitForExit */.zE)(child, request.signal);
-    const named = [];
-    const messages = [];
-    let isCut = false;
-    const read = (async () => {
-        let commit;
-        for await (const line of splitStream(child.stdout, newline)) {
-            const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
-            if (gap === '') {
-                commit = oid;
-                messages.push({ oid, path: '', commit });
-            }
-            else if (path !== '' && !seen.has(oid)) {
-                seen.add(oid);
-                named.push({ oid, path, commit });
-            }
-            isCut = named.length + messages.length >= most;
-            if (isCut)
-                break;
-        }
-    })();
-    await Promise.all([ended.catch(() => undefined), (0,consumers_.text)(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
-    return { named, messages, isCut };
-}
-async function addSizes(request, named) {
-    if (named.length === 0)
-        return [];
-    const child = await (0,runner/* startGit */.BE)(request, [
-        'cat-file',
-        '--batch-check=%(objectname) %(objecttype) %(objectsize)',
-        '--buffer',
-    ]);
-    const ended = (0,runner/* waitForExit */.zE)(child, request.signal);
-    const fed = (0,promises_.pipeline)(external_node_stream_.Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
-    const sizes = new Map();
-    const read = (async () => {
-        for await (const line of splitStream(child.stdout, newline)) {
-            const [oid = '', type, size] = line.toString().split(' ');
-            if (type === 'blob' || type === 'commit')
-                sizes.set(oid, { type, bytes: Number(size) });
-        }
-    })();
-    await Promise.all([ended, (0,consumers_.text)(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
-    return named.flatMap((one) => {
-        const size = sizes.get(one.oid);
-        return size === undefined ? [] : [{ ...one, ...size }];
-    });
-}
-function selectWithinLimits(blobs, limits) {
-    const own = blobs.filter(({ commit }) => commit !== undefined);
-    const others = blobs.filter(({ commit }) => commit === undefined);
-    let total = 0;
-    const kept = [...own, ...others].slice(0, limits.blobs).filter(({ bytes }) => {
-        const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
-        if (isIn)
-            total += bytes;
-        return isIn;
-    });
-    return new Set(kept);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/lfs-pointer.js
-var lfs_pointer = __webpack_require__(11297);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/paths.js
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-function judgePath(raw) {
-    let path;
-    try {
-        path = strictUtf8.decode(raw);
-    }
-    catch {
-        return { shown: formatBytes(raw), refusal: 'its name is not UTF-8' };
-    }
-    const refusal = findPathRefusal(path);
-    return refusal === undefined ? { path } : { shown: path, refusal };
-}
-const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
-function findPathRefusal(path) {
-    if (plainPath.test(path))
-        return undefined;
-    if (path.includes('\0'))
-        return 'its name contains a NUL';
-    if (path.includes('\\'))
-        return 'its name contains a backslash';
-    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
-        return 'its name is an absolute path';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'its name leaves the tree';
-    if (parts.some(isGitFolderName))
-        return 'its name points into a .git folder';
-    return undefined;
-}
-function isGitFolderName(part) {
-    const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
-    return /^(?:\.git|git~1)[. ]*$/.test(plain);
-}
-function formatBytes(raw) {
-    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
-        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/export.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NS: () => (/* binding */ isLfsPointer),
+/* harmony export */   WH: () => (/* binding */ maximumFileBytes),
+/* harmony export */   _N: () => (/* binding */ exportCommit)
+/* harmony export */ });
+/* unused harmony export judgePath */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6002);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7502);
+/* harmony import */ var _languages_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5361);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7974);
+/* harmony import */ var _text_contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8579);
+/* harmony import */ var _text_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8717);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2126);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5466);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2106);
 
 
 
@@ -11662,11 +9792,11 @@ const engine = 'checkout';
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 async function exportCommit(request) {
     if (!fullSha.test(request.sha))
-        throw new shared_errors/* GateError */.ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
     const { blobs, skips, paths, twice } = await listTree(request);
     const contents = new Map(blobs.filter(({ kind, path }) => kind === 'file' && !twice.has(path)).map(({ path, oid }) => [path, oid]));
     const isLeftOut = request.leaveOut?.(contents) ?? (() => false);
-    const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
+    const history = await (0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .listHistory */ .Pq)(request, new Set(blobs.map(({ oid }) => oid)));
     const old = history.blobs.map((blob) => ({ ...blob, kind: 'old' }));
     const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
     const placed = sortContents([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
@@ -11688,24 +9818,26 @@ async function exportCommit(request) {
         odd: placed.odd,
         links: placed.links,
         old: placed.old,
-        diagnostics: [...(0,skipped_files/* createSkipDiagnostics */.Q)(engine, left), ...links.diagnostics, ...history.diagnostics],
+        diagnostics: [...(0,_text_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .createSkipDiagnostics */ .QQ)(engine, left), ...links.diagnostics, ...history.diagnostics],
         isWhole: left.length === 0,
     };
 }
 async function listTree(request) {
     if (request.signal.aborted)
-        throw (0,shared_errors/* createCancelledError */._Z)(request.signal);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .createCancelledError */ ._Z)(request.signal);
     const listing = { blobs: [], skips: [], paths: new Set(), twice: new Set() };
-    const child = await (0,runner/* startGit */.BE)(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
+    const child = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .startGit */ .BE)(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
     child.stdin.end();
-    const ended = (0,runner/* waitForExit */.zE)(child, request.signal);
-    const errors = (0,consumers_.text)(child.stderr);
+    const ended = (0,_start_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForExit */ .zE)(child, request.signal);
+    const errors = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr);
     const read = (async () => {
         let bytes = 0;
-        for await (const record of splitStream(child.stdout, 0)) {
+        for await (const record of (0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .splitStream */ .LA)(child.stdout, 0)) {
             bytes += addTreeEntry(listing, record);
-            if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles)
-                throw createTooLargeError(request.sha);
+            if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles) {
+                const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', `The tree of ${request.sha} contains more than ${limit}`);
+            }
         }
     })();
     const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
@@ -11717,7 +9849,7 @@ function addTreeEntry(listing, record) {
     const tab = record.indexOf(0x09);
     const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
     if (tab < 0 || mode === undefined || oid === undefined)
-        throw new shared_errors/* GateError */.ue('SCAN_FAILED', 'git listed a tree in an unknown form');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', 'git listed a tree in an unknown form');
     const judged = judgePath(record.subarray(tab + 1));
     const path = 'refusal' in judged ? judged.shown : judged.path;
     const reportSkip = (reason) => listing.skips.push({ reason, filePath: path });
@@ -11733,8 +9865,8 @@ function addTreeEntry(listing, record) {
         reportSkip('Submodule: not scanned');
     }
     else if (!/^\d+$/.test(size ?? '')) {
-        throw new shared_errors/* GateError */.ue('SCAN_FAILED', `The repository does not contain the contents of ${path}`, {
-            hint: (0,prose/* prose */.CS) `Scan a full clone: a partial clone (${(0,prose/* code */.aY)('--filter')}) lacks file contents.`,
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', `The repository does not contain the contents of ${path}`, {
+            hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_12__/* .prose */ .CS) `Scan a full clone: a partial clone (${(0,_prose_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)('--filter')}) lacks file contents.`,
         });
     }
     else if (Number(size) > maximumFileBytes) {
@@ -11748,20 +9880,22 @@ function addTreeEntry(listing, record) {
 }
 async function copyBlobs(request, blobs) {
     if (request.signal.aborted)
-        throw (0,shared_errors/* createCancelledError */._Z)(request.signal);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .createCancelledError */ ._Z)(request.signal);
     const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
     const links = new Set(blobs.flatMap(({ kind, oid }) => (kind === 'link' ? [oid] : [])));
-    const child = await (0,runner/* startGit */.BE)(request, ['cat-file', '--batch', '--buffer']);
-    const ended = (0,runner/* waitForExit */.zE)(child, request.signal);
-    const errors = (0,consumers_.text)(child.stderr);
-    const fed = (0,promises_.pipeline)(external_node_stream_.Readable.from(formatOidLines(objects)), child.stdin).catch(() => undefined);
+    const child = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .startGit */ .BE)(request, ['cat-file', '--batch', '--buffer']);
+    const ended = (0,_start_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForExit */ .zE)(child, request.signal);
+    const errors = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr);
+    const fed = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(formatOidLines(objects)), child.stdin).catch(() => undefined);
     const copied = new Map();
-    const writer = (0,contents/* createContentWriter */.PH)(request.destination);
+    const writer = (0,_text_contents_js__WEBPACK_IMPORTED_MODULE_7__/* .createContentWriter */ .PH)(request.destination);
     const read = (async () => {
-        const reader = createRecordReader(child.stdout);
+        const reader = (0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .createRecordReader */ .n4)(child.stdout);
         for (const blob of objects) {
             const content = await readBlob(reader, blob);
-            copied.set(blob.oid, copyContent(writer, content, links.has(blob.oid)));
+            const isPointer = content.length <= lfsPointerBytes && isLfsPointer(content.toString('latin1'));
+            const target = links.has(blob.oid) ? content.toString() : '';
+            copied.set(blob.oid, { stored: writer.add(content), isPointer, target });
         }
     })().finally(writer.end);
     const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
@@ -11769,54 +9903,50 @@ async function copyBlobs(request, blobs) {
         throw createUnreadableTreeError(request.sha, message);
     return copied;
 }
-function copyContent(writer, content, isLink) {
-    const isPointer = content.length <= lfs_pointer/* lfsPointerBytes */.K && (0,lfs_pointer/* isLfsPointer */.N)(content.toString('latin1'));
-    return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
-}
-function sortContents(blobs, copied) {
-    const placed = { files: [], odd: [], links: [], old: [], skips: [] };
-    for (const { path, kind, commit, oid } of blobs) {
-        const { stored, isPointer, target } = copied.get(oid);
-        if (isPointer) {
-            if (kind !== 'old')
-                placed.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
-        }
-        else if (kind === 'link')
-            placed.links.push({ path, stored, target });
-        else if (kind === 'old')
-            placed.old.push({ path, stored, commit });
-        else
-            (kind === 'file' ? placed.files : placed.odd).push({ path, stored });
-    }
-    return placed;
-}
 function* formatOidLines(blobs) {
     for (const { oid } of blobs)
         yield `${oid}\n`;
 }
+function sortContents(blobs, copied) {
+    const files = [];
+    const odd = [];
+    const links = [];
+    const old = [];
+    const skips = [];
+    for (const { path, kind, commit, oid } of blobs) {
+        const { stored, isPointer, target } = copied.get(oid);
+        if (isPointer) {
+            if (kind !== 'old')
+                skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
+        }
+        else if (kind === 'link')
+            links.push({ path, stored, target });
+        else if (kind === 'old')
+            old.push({ path, stored, commit });
+        else
+            (kind === 'file' ? files : odd).push({ path, stored });
+    }
+    return { files, odd, links, old, skips };
+}
 async function readBlob(reader, blob) {
     const header = await reader.line();
     if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
-        throw new shared_errors/* GateError */.ue('SCAN_FAILED', `The repository does not contain the contents of ${blob.path}`, {
-            hint: (0,prose/* prose */.CS) `Check the repository with ${(0,prose/* code */.aY)('git fsck')}, or clone it again.`,
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', `The repository does not contain the contents of ${blob.path}`, {
+            hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_12__/* .prose */ .CS) `Check the repository with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)('git fsck')}, or clone it again.`,
         });
     }
     const content = await reader.bytes(blob.bytes);
     await reader.bytes(1);
     return content;
 }
-function createTooLargeError(sha) {
-    const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
-    return new shared_errors/* GateError */.ue('SCAN_FAILED', `The tree of ${sha} contains more than ${limit}`);
-}
 function createUnreadableTreeError(sha, message) {
-    return new shared_errors/* GateError */.ue('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
 }
 function judgeLinks(links, paths) {
     if (links.length === 0)
         return { skips: [], diagnostics: [], renamed: new Map() };
     const folders = listFolders(paths);
-    const resolveTarget = ({ path, target }) => /^[^/]/.test(target) ? external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)).replace(/\/$/, '') : '..';
+    const resolveTarget = ({ path, target }) => /^[^/]/.test(target) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), target)).replace(/\/$/, '') : '..';
     const pointsInside = (link) => {
         const resolved = resolveTarget(link);
         return resolved === '.' || paths.has(resolved) || folders.has(resolved);
@@ -11842,9 +9972,9 @@ function judgeLinks(links, paths) {
 const mostSteps = 40;
 function isReadOtherwise(path, target) {
     const readName = (name) => {
-        const kind = (0,script_kinds/* detectScriptKind */.Fb)(name);
+        const kind = (0,_languages_program_js__WEBPACK_IMPORTED_MODULE_6__/* .detectScriptKind */ .Fb)(name);
         const template = /\.(tf|tofu|ya?ml)$/i.exec(name)?.[1]?.replace('yaml', 'yml');
-        return (0,languages/* detectByName */.Oe)(name) ?? (kind !== undefined && 'markup' in kind ? kind.markup : template);
+        return (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_5__/* .detectByName */ .Oe)(name) ?? (kind !== undefined && 'markup' in kind ? kind.markup : template);
     };
     return readName(path) !== undefined && readName(path) !== readName(target);
 }
@@ -11859,6 +9989,48 @@ function listFolders(paths) {
         }
     }
     return folders;
+}
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+function judgePath(raw) {
+    let path;
+    try {
+        path = strictUtf8.decode(raw);
+    }
+    catch {
+        const shown = raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+            return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+        });
+        return { shown, refusal: 'its name is not UTF-8' };
+    }
+    const refusal = findPathRefusal(path);
+    return refusal === undefined ? { path } : { shown: path, refusal };
+}
+const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
+function findPathRefusal(path) {
+    if (plainPath.test(path))
+        return undefined;
+    if (path.includes('\0'))
+        return 'its name contains a NUL';
+    if (path.includes('\\'))
+        return 'its name contains a backslash';
+    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
+        return 'its name is an absolute path';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'its name leaves the tree';
+    if (parts.some(isGitFolderName))
+        return 'its name points into a .git folder';
+    return undefined;
+}
+function isGitFolderName(part) {
+    const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
+    return /^(?:\.git|git~1)[. ]*$/.test(plain);
+}
+const lfsPointerBytes = 1024;
+const pointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+function isLfsPointer(text) {
+    return text.length <= lfsPointerBytes && pointer.test(text);
 }
 
 
@@ -11880,16 +10052,16 @@ function listFolders(paths) {
 /* harmony export */   nl: () => (/* binding */ readFilesAt),
 /* harmony export */   vc: () => (/* binding */ resolveSha)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78864);
-/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39889);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70626);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84222);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68044);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7441);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8864);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9889);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2126);
+/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(626);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4222);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8044);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5466);
 
 
 
@@ -11963,9 +10135,9 @@ async function readFilesOnce(cwd, ref, paths) {
     const records = listed.toString().split('\0');
     const named = new Map(records.map((record) => [record.slice(record.indexOf('\t') + 1), record]));
     const entries = paths.length === 1 ? records : paths.map((path) => named.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path)));
-    return Promise.allSettled(paths.map((path, index) => readListedFile(cwd, { sha, ref, path, entry: entries[index] })));
+    return Promise.allSettled(paths.map((path, index) => readListedFile(cwd, sha, ref, path, entries[index])));
 }
-async function readListedFile(cwd, { sha, ref, path, entry }) {
+async function readListedFile(cwd, sha, ref, path, entry) {
     const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
     if (object === undefined)
         return undefined;
@@ -12028,7 +10200,7 @@ async function runGitForBytes(args, folder) {
 }
 async function withMissingObjects(folder, read) {
     const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
-    if (isOurs || !(await (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isPartial */ .mt)(toGitLocation(folder, localMs))))
+    if (isOurs || !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isPartial */ .mt)(toGitLocation(folder, localMs))))
         return read(folder);
     const location = toGitLocation(folder, fetchMs);
     const found = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .withOrigin */ .D_)({ place: location, withObjects: true }, async (origin) => ({
@@ -12037,11 +10209,12 @@ async function withMissingObjects(folder, read) {
     return found === undefined ? read(folder) : found.value;
 }
 const fetchMs = 180_000;
-async function fetchBranch({ folder, branch, isShallow, known }, use) {
+async function fetchBranch(asked, use) {
+    const { folder, branch, isShallow, known } = asked;
     const location = toGitLocation(folder, fetchMs);
     return (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .withOrigin */ .D_)({ place: location, withObjects: !isShallow }, async (origin) => {
         if (known !== undefined && (await isShallowClone(origin))) {
-            await catchFailure((0,_merge_base_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchUntilMeeting */ .Qw)(origin, { head: known, branch, ref: fetchedRef }));
+            await catchFailure((0,_merge_base_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchUntilMeeting */ .Qw)(origin, known, branch, fetchedRef));
         }
         else {
             if (known !== undefined)
@@ -12055,7 +10228,7 @@ async function fetchBranch({ folder, branch, isShallow, known }, use) {
 }
 const fetchedRef = 'refs/heads/fetched';
 function isShallowClone(folder) {
-    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isShallow */ .fE)(toGitLocation(folder, localMs));
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isShallow */ .fE)(toGitLocation(folder, localMs));
 }
 async function isCheckout(folder) {
     const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(folder);
@@ -12110,39 +10283,32 @@ function hasGitFolder(folder) {
 
 /***/ }),
 
-/***/ 11297:
+/***/ 2126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lfsPointerBytes),
-/* harmony export */   N: () => (/* binding */ isLfsPointer)
-/* harmony export */ });
-const lfsPointerBytes = 1024;
-const pointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-function isLfsPointer(text) {
-    return text.length <= lfsPointerBytes && pointer.test(text);
-}
-
-
-/***/ }),
-
-/***/ 1250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ splitStream),
+/* harmony export */   Pq: () => (/* binding */ listHistory),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   W9: () => (/* binding */ listCommitsBefore),
 /* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   n4: () => (/* binding */ createRecordReader),
 /* harmony export */   yv: () => (/* binding */ listCommitsChanging)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39889);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36289);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68044);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7441);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7075);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6002);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7974);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9889);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6289);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8044);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5466);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2106);
 
 
 
@@ -12150,46 +10316,230 @@ function isLfsPointer(text) {
 
 
 
+
+
+
+
+
+
+const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
+const none = { blobs: [], diagnostics: [] };
+const newline = 0x0a;
+async function listHistory(request, knownOids, limits = defaultLimits) {
+    const { sha, base } = request;
+    if (base === undefined)
+        return none;
+    const bases = await findBases(request, base);
+    if (bases === undefined) {
+        return {
+            blobs: [],
+            diagnostics: [reportUnsearched('the clone does not contain the commit that this branch is compared with')],
+        };
+    }
+    if (bases.includes(sha))
+        return none;
+    const seen = new Set(knownOids);
+    const inBases = [];
+    for (const commit of bases)
+        inBases.push(...(await listTreeContents(request, commit, seen)));
+    const { named, messages, isCut } = await listBranchObjects(request, bases, seen, limits.objects);
+    const blobs = await addSizes(request, [...inBases, ...named, ...messages]);
+    const kept = selectWithinLimits(blobs, limits);
+    const left = blobs.filter((blob) => !kept.has(blob));
+    const diagnostics = [];
+    if (await isShallow(request))
+        diagnostics.push(reportUnsearched('the clone is shallow: fetch the whole history'));
+    if (left.length > 0 || isCut)
+        diagnostics.push(reportBeyondLimits(left, isCut, limits));
+    return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
+}
+function reportUnsearched(why) {
+    const message = `Not all versions of the files that the branch changes were searched for secrets: ${why}`;
+    return { engine: 'checkout', message };
+}
+function reportBeyondLimits(left, isCut, limits) {
+    const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
+    const said = reportUnsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
+    return isPadded ? { ...said, engine: 'history', failed: true } : said;
+}
+async function findBases(request, base) {
+    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .runGitCommand */ .tD)(request, ['merge-base', '--all', request.sha, base]);
+    if (code !== 0 && code !== 1)
+        return undefined;
+    const forks = stdout
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+    return [...new Set([base, ...forks])];
+}
+async function listTreeContents(request, commit, seen) {
+    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .runGitCommand */ .tD)(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+    return stdout
+        .toString()
+        .split('\0')
+        .flatMap((record) => {
+        const [, kind, oid = '', path = ''] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
+        if (kind !== 'blob' || seen.has(oid))
+            return [];
+        seen.add(oid);
+        return [{ oid, path, commit: undefined }];
+    });
+}
+async function listBranchObjects(request, bases, seen, most) {
+    const child = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .startGit */ .BE)(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
+    child.stdin.end();
+    const ended = (0,_start_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForExit */ .zE)(child, request.signal);
+    const named = [];
+    const messages = [];
+    let isCut = false;
+    const read = (async () => {
+        let commit;
+        for await (const line of splitStream(child.stdout, newline)) {
+            const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
+            if (gap === '') {
+                commit = oid;
+                messages.push({ oid, path: '', commit });
+            }
+            else if (path !== '' && !seen.has(oid)) {
+                seen.add(oid);
+                named.push({ oid, path, commit });
+            }
+            isCut = named.length + messages.length >= most;
+            if (isCut)
+                break;
+        }
+    })();
+    await Promise.all([ended.catch(() => undefined), (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.text)(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
+    return { named, messages, isCut };
+}
+async function addSizes(request, named) {
+    if (named.length === 0)
+        return [];
+    const child = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .startGit */ .BE)(request, [
+        'cat-file',
+        '--batch-check=%(objectname) %(objecttype) %(objectsize)',
+        '--buffer',
+    ]);
+    const ended = (0,_start_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForExit */ .zE)(child, request.signal);
+    const fed = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
+    const sizes = new Map();
+    const read = (async () => {
+        for await (const line of splitStream(child.stdout, newline)) {
+            const [oid = '', type, size] = line.toString().split(' ');
+            if (type === 'blob' || type === 'commit')
+                sizes.set(oid, { type, bytes: Number(size) });
+        }
+    })();
+    await Promise.all([ended, (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.text)(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
+    return named.flatMap((one) => {
+        const size = sizes.get(one.oid);
+        return size === undefined ? [] : [{ ...one, ...size }];
+    });
+}
+function selectWithinLimits(blobs, limits) {
+    const own = blobs.filter(({ commit }) => commit !== undefined);
+    const others = blobs.filter(({ commit }) => commit === undefined);
+    let total = 0;
+    const kept = [...own, ...others].slice(0, limits.blobs).filter(({ bytes }) => {
+        const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
+        if (isIn)
+            total += bytes;
+        return isIn;
+    });
+    return new Set(kept);
+}
+async function* splitStream(stream, separator) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of stream) {
+        const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
+            yield data.subarray(start, end);
+            start = end + 1;
+        }
+        rest = data.subarray(start);
+    }
+    if (rest.length > 0)
+        throw createEndedEarlyError();
+}
+function createRecordReader(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    const readChunk = async () => {
+        const { value, done } = await chunks.next();
+        if (done)
+            throw createEndedEarlyError();
+        return value;
+    };
+    const readLine = async () => {
+        let end = rest.indexOf(0x0a);
+        while (end < 0) {
+            rest = Buffer.concat([rest, await readChunk()]);
+            end = rest.indexOf(0x0a);
+        }
+        const found = rest.toString('latin1', 0, end);
+        rest = rest.subarray(end + 1);
+        return found;
+    };
+    const readBytes = async (length) => {
+        const parts = [rest];
+        let available = rest.length;
+        while (available < length) {
+            const chunk = await readChunk();
+            parts.push(chunk);
+            available += chunk.length;
+        }
+        const all = parts.length === 1 ? rest : Buffer.concat(parts);
+        rest = all.subarray(length);
+        return all.subarray(0, length);
+    };
+    return { line: readLine, bytes: readBytes };
+}
+function createEndedEarlyError() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GateError */ .ue('SCAN_FAILED', 'The output of git ended early', {
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_11__/* .prose */ .CS) `Check the repository with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)('git fsck')}.`,
+    });
+}
 async function isShallow(location) {
-    const { commonFolder } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location);
+    const { commonFolder } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .findGitRepository */ .Ct)(location);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, 'shallow')).then(() => true, (error) => error.code !== 'ENOENT');
 }
 async function listCommitsBefore(location, sha, most) {
-    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
-    return listed?.split('\n').filter(_commit_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isFullSha */ .Wf).slice(1) ?? [];
+    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .askGit */ .gG)(location, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
+    return listed?.split('\n').filter(_commit_name_js__WEBPACK_IMPORTED_MODULE_12__/* .isFullSha */ .Wf).slice(1) ?? [];
 }
 async function isAncestor(location, sha, of) {
-    if (!(0,_commit_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isFullSha */ .Wf)(sha))
+    if (!(0,_commit_name_js__WEBPACK_IMPORTED_MODULE_12__/* .isFullSha */ .Wf)(sha))
         return undefined;
-    const { code } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
+    const { code } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .runGitCommand */ .tD)(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
     return code === 0 ? true : code === 1 ? false : undefined;
 }
-async function listCommitsChanging(location, sha, { path, most }) {
+async function listCommitsChanging(location, sha, path, most) {
     if (await isShallow(location))
         return undefined;
     const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, list))?.split('\n').filter(_commit_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isFullSha */ .Wf);
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .askGit */ .gG)(location, list))?.split('\n').filter(_commit_name_js__WEBPACK_IMPORTED_MODULE_12__/* .isFullSha */ .Wf);
 }
 async function isPartial(location) {
     if (!mayBePartial(location.path))
         return false;
     const promisor = ['config', '--get-regexp', String.raw `^(extensions\.partialclone|remote\..*\.promisor)$`];
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, promisor)) !== undefined;
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .askGit */ .gG)(location, promisor)) !== undefined;
 }
 function mayBePartial(path) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(path);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W)(path);
     return [checkout, bare].some((repository) => {
         if (repository === undefined)
             return false;
         const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonFolder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitFolder, 'config.worktree')];
-        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularTextSync */ .DM)(file)));
+        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularTextSync */ .DM)(file)));
     });
 }
 
 
 /***/ }),
 
-/***/ 70626:
+/***/ 626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12198,11 +10548,11 @@ function mayBePartial(path) {
 /* harmony export */   fe: () => (/* binding */ findMergeBase),
 /* harmony export */   ql: () => (/* binding */ fetchDeeperHistory)
 /* harmony export */ });
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82148);
-/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39889);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1250);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84222);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7441);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2148);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9889);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2126);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4222);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5466);
 
 
 
@@ -12223,7 +10573,7 @@ async function isInBranch(location, sha, target) {
             return true;
         hasTip = true;
     }
-    return hasTip && !(await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(location)) ? false : undefined;
+    return hasTip && !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(location)) ? false : undefined;
 }
 async function* findTips(location, { branch, sha, isLocalTrusted }) {
     const { remote, local } = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveBothBranches */ .OY)(location, branch);
@@ -12238,13 +10588,13 @@ async function* findTips(location, { branch, sha, isLocalTrusted }) {
 const steps = [50, 1000];
 const fetchMs = 120_000;
 async function fetchDeeperHistory(location, head, branch) {
-    const isShort = await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(location);
-    const lacks = (await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isPartial */ .mt)(location)) ? 'contents' : isShort ? 'commits' : 'nothing';
+    const isShort = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(location);
+    const lacks = (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isPartial */ .mt)(location)) ? 'contents' : isShort ? 'commits' : 'nothing';
     const needed = Promise.withResolvers();
     const reached = Promise.withResolvers();
     const lent = (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .withOrigin */ .D_)({ place: location, withObjects: true }, async (origin) => {
         const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
-        if (!(await fetchUntilMeeting({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks })))
+        if (!(await fetchUntilMeeting({ ...origin, signal }, head, branch, `refs/remotes/origin/${branch}`, lacks)))
             return;
         const end = async () => {
             needed.resolve();
@@ -12256,7 +10606,7 @@ async function fetchDeeperHistory(location, head, branch) {
     lent.then(() => reached.resolve(undefined), reached.reject);
     return reached.promise;
 }
-async function fetchUntilMeeting(location, { head, branch, ref, lacks = 'commits' }) {
+async function fetchUntilMeeting(location, head, branch, ref, lacks = 'commits') {
     await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, ['update-ref', 'refs/known', head]);
     const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
     const wanted = `+refs/heads/${branch}:${ref}`;
@@ -12280,27 +10630,32 @@ async function fetchUntilMeeting(location, { head, branch, ref, lacks = 'commits
 
 /***/ }),
 
-/***/ 84222:
+/***/ 4222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ fetchMirror),
 /* harmony export */   D_: () => (/* binding */ withOrigin),
-/* harmony export */   QO: () => (/* binding */ listProtocols),
 /* harmony export */   SF: () => (/* binding */ selectFormatEntries),
+/* harmony export */   U3: () => (/* binding */ readOriginDefaultBranch),
+/* harmony export */   Y3: () => (/* binding */ listHeads),
 /* harmony export */   Yl: () => (/* binding */ resolveRelativeUrl),
+/* harmony export */   cY: () => (/* binding */ createMirror),
+/* harmony export */   cu: () => (/* binding */ listOriginHeads),
 /* harmony export */   he: () => (/* binding */ readOriginEntries),
 /* harmony export */   kt: () => (/* binding */ shareObjects),
 /* harmony export */   pX: () => (/* binding */ withAddress),
-/* harmony export */   vB: () => (/* binding */ createRepository),
-/* harmony export */   ws: () => (/* binding */ resolveOriginUrl)
+/* harmony export */   vB: () => (/* binding */ createRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52160);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68044);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7441);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6002);
+/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2160);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8044);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5466);
+
 
 
 
@@ -12309,34 +10664,36 @@ async function fetchUntilMeeting(location, { head, branch, ref, lacks = 'commits
 
 
 async function withOrigin({ place: location, withObjects, readEntries = () => readOriginEntries(location) }, use) {
-    const [repository, entries] = [await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location), await readEntries()];
-    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRepositoryEntries */ .XW)(entries, repository.top === undefined).map((entry) => makeUrlAbsolute(entry, repository));
-    const own = [...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectJobEntries */ .k$)(entries)];
-    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectUserEntries */ ._d)(entries);
+    const [repository, entries] = [await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .findGitRepository */ .Ct)(location), await readEntries()];
+    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectRepositoryEntries */ .XW)(entries, repository.top === undefined).map((entry) => entry.name !== addressName || entry.value === undefined
+        ? entry
+        : { ...entry, value: resolveRelativeUrl(entry.value, repository.top ?? repository.gitFolder) });
+    const own = [...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectJobEntries */ .k$)(entries)];
+    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectUserEntries */ ._d)(entries);
     if (![...user, ...own].some(({ name }) => name === addressName))
         return undefined;
-    return withTemporaryRepository({ place: location, user, own: [...selectFormatEntries(entries), ...own], protocols: listProtocols }, async (bare) => {
+    return withTemporaryRepository(location, user, [...selectFormatEntries(entries), ...own], listProtocols, async (bare) => {
         if (withObjects)
             await shareObjects(bare.path, repository);
         return use(bare);
     });
 }
-async function withAddress({ folder, address, signal }, use) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(folder);
+async function withAddress(folder, address, signal, use) {
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(folder);
     const location = { path: folder, signal };
-    const repository = checkout === undefined && bare === undefined ? undefined : await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location);
+    const repository = checkout === undefined && bare === undefined ? undefined : await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .findGitRepository */ .Ct)(location);
     const listed = repository === undefined ? [] : await readOriginEntries(location);
     const entries = listed.length > 0 ? listed : await readUserConfiguration(location, checkout?.top ?? folder);
-    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRepositoryEntries */ .XW)(entries, repository?.top === undefined);
+    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectRepositoryEntries */ .XW)(entries, repository?.top === undefined);
     const isAccessEntry = ({ name }) => !name.startsWith('remote.');
     const own = [
         ...selectFormatEntries([]),
         ...fetchEntries,
-        ...[...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectJobEntries */ .k$)(entries)].filter(isAccessEntry),
+        ...[...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectJobEntries */ .k$)(entries)].filter(isAccessEntry),
     ];
     const origin = { scope: 'local', name: addressName, value: address };
-    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectUserEntries */ ._d)(entries).filter(isAccessEntry);
-    return withTemporaryRepository({ place: location, user, own: [...own, origin], protocols: parseProtocol }, use);
+    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectUserEntries */ ._d)(entries).filter(isAccessEntry);
+    return withTemporaryRepository(location, user, [...own, origin], parseProtocol, use);
 }
 const fetchEntries = [
     { scope: 'local', name: 'fetch.unpacklimit', value: '1' },
@@ -12346,21 +10703,21 @@ async function readUserConfiguration(location, workTree) {
     return withTemporaryFolder(async (folder) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'bare');
         await createRepository(path, selectFormatEntries([]));
-        const entries = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .listConfiguration */ .PL)({ ...location, path, workTree }, 'user');
+        const entries = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .listConfiguration */ .PL)({ ...location, path, workTree }, 'user');
         return entries?.filter(({ scope }) => scope !== 'local') ?? [];
     });
 }
-async function withTemporaryRepository({ place: location, user, own, protocols }, use) {
+async function withTemporaryRepository(location, user, own, protocols, use) {
     return withTemporaryFolder(async (folder) => {
         const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'user');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(user), { mode: 0o600 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)(user), { mode: 0o600 });
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'bare');
         await createRepository(path, own);
         const closed = { configurationFile, protocols: 'none', folder: location.path };
         const all = [...user, ...own];
         const address = await resolveOriginUrl({ ...location, path, origin: closed }, all);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(user, all, address)));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(own, all, address)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .endRedirects */ .Bp)(user, all, address)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .endRedirects */ .Bp)(own, all, address)));
         return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });
     });
 }
@@ -12374,16 +10731,10 @@ async function withTemporaryFolder(use) {
     }
 }
 async function readOriginEntries(location) {
-    const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location);
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .listConfiguration */ .PL)(location, top === undefined ? 'user' : 'owned')) ?? [];
+    const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .findGitRepository */ .Ct)(location);
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .listConfiguration */ .PL)(location, top === undefined ? 'user' : 'owned')) ?? [];
 }
 const addressName = 'remote.origin.url';
-function makeUrlAbsolute(entry, { top, gitFolder }) {
-    const { name, value } = entry;
-    if (name !== addressName || value === undefined)
-        return entry;
-    return { ...entry, value: resolveRelativeUrl(value, top ?? gitFolder) };
-}
 function resolveRelativeUrl(url, top) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(top, url);
     return /^\.\.?(?:[\\/]|$)/.test(url) || (/^[^/\\:][^:]*$/.test(url) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ? path : url;
@@ -12393,7 +10744,7 @@ async function createRepository(path, entries) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'objects/pack'), { mode: 0o700 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'HEAD'), 'ref: refs/heads/none\n');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
 }
 function selectFormatEntries(entries) {
     const isLocalFormat = ({ scope, name }) => scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
@@ -12415,7 +10766,7 @@ async function resolveOriginUrl(location, entries) {
     const written = entries.find(({ name }) => name === addressName)?.value ?? '';
     if (!entries.some(({ name }) => name.endsWith('.insteadof')))
         return written;
-    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['ls-remote', '--get-url', 'origin']);
+    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .runGitCommand */ .tD)(location, ['ls-remote', '--get-url', 'origin']);
     return stdout.toString().trim();
 }
 function parseProtocol(address) {
@@ -12429,106 +10780,211 @@ function listProtocols(address) {
     const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
     return isRemote ? remoteProtocols : 'file';
 }
+const wantedRefs = [
+    '+refs/heads/*:refs/heads/*',
+    '+refs/pull/*/head:refs/pull/*/head',
+    '+refs/merge-requests/*/head:refs/merge-requests/*/head',
+];
+const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
+async function listHeads(location) {
+    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .runGitCommand */ .tD)(location, [
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        ...headRefs,
+    ]);
+    if (code !== 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `The branches of ${location.path} cannot be read: ${(0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .readErrorLine */ .To)(stderr)}`);
+    const lines = stdout
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+    return lines.map((line) => ({ sha: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
+}
+async function createMirror(path, address) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'objects/info'), { recursive: true, mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
+    const entries = [
+        ['core.repositoryformatversion', '0'],
+        ['core.bare', 'true'],
+        ['remote.origin.url', address],
+    ].map(([name = '', value]) => ({ scope: 'local', name, value }));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'HEAD'), 'ref: refs/heads/main\n');
+}
+async function fetchMirror(location) {
+    const flags = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--refmap='];
+    await withAccess(location, (origin) => askOrigin(origin, ['fetch', ...flags, 'origin', ...wantedRefs]));
+}
+async function listOriginHeads(location) {
+    return withAccess(location, async (origin) => {
+        const patterns = wantedRefs.map((refspec) => refspec.slice(1, refspec.indexOf(':')));
+        const listed = await askOrigin(origin, ['ls-remote', '--quiet', 'origin', ...patterns]);
+        return listed.split('\n').flatMap((line) => {
+            const [sha, ref] = line.split('\t');
+            return sha === undefined || ref === undefined ? [] : [{ sha, ref }];
+        });
+    });
+}
+async function readOriginDefaultBranch(location) {
+    return withAccess(location, async (origin) => {
+        const listed = await askOrigin(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
+        return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1];
+    });
+}
+async function withAccess(location, use) {
+    const entries = (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .listConfiguration */ .PL)(location, 'user')) ?? [];
+    const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
+    const access = [...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectUserEntries */ ._d)(entries), ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .selectJobEntries */ .k$)(entries)];
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'scan-gate-mirror-'));
+    try {
+        const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'user');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .endRedirects */ .Bp)(access)), { mode: 0o600 });
+        const closed = { configurationFile, protocols: 'none', folder: location.path };
+        const address = await resolveOriginUrl({ ...location, origin: closed }, [...access, ...own]);
+        return await use({ ...location, origin: { ...closed, protocols: listProtocols(address) } });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function askOrigin(origin, args) {
+    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .runGitCommand */ .tD)(origin, args);
+    if (code === 0)
+        return stdout.toString();
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('UNAVAILABLE', `The repository cannot be fetched: ${(0,_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .readErrorLine */ .To)(stderr)}`, {
+        hint: 'Check that git can read it from here: git ls-remote URL.',
+    });
+}
 
 
 /***/ }),
 
-/***/ 7441:
+/***/ 5466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gG: () => (/* binding */ askGit),
-  Ct: () => (/* binding */ findGitRepository),
-  PL: () => (/* binding */ listConfiguration),
-  To: () => (/* binding */ readErrorLine),
-  lA: () => (/* binding */ readGitProgram),
-  tD: () => (/* binding */ runGitCommand),
-  BE: () => (/* binding */ startGit),
-  zE: () => (/* reexport */ waitForExit)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
-// EXTERNAL MODULE: ./build/compiled/src/shared/prose.js
-var prose = __webpack_require__(37974);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/configuration.js
-var configuration = __webpack_require__(52160);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/environment.js
-var environment = __webpack_require__(60027);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/hardening.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ startGit),
+/* harmony export */   Ct: () => (/* binding */ findGitRepository),
+/* harmony export */   PL: () => (/* binding */ listConfiguration),
+/* harmony export */   To: () => (/* binding */ readErrorLine),
+/* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   lA: () => (/* binding */ readGitProgram),
+/* harmony export */   tD: () => (/* binding */ runGitCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7974);
+/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2160);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2359);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8044);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2106);
 
 
-const always = {
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    GIT_EDITOR: ':',
-    GIT_PAGER: 'cat',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-const offline = {
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_ALLOW_PROTOCOL: 'none',
-};
-function buildGitVariables({ mode, origin, workTree }, { env, platform }) {
-    const selectWithDefaults = (need) => ({ ...(0,environment/* selectVariables */.Ys)(need, env, platform), ...always });
-    if (origin !== undefined) {
-        const connection = (0,environment/* selectConnectionVariables */.gE)(env);
-        return {
-            ...selectWithDefaults('origin'),
-            ...connection,
-            ...useConfigurationFile(origin.configurationFile),
-            ...allowProtocols(origin),
-        };
-    }
-    if (mode === 'sealed')
-        return { ...selectWithDefaults('machine'), ...useConfigurationFile(external_node_os_.devNull), ...offline };
-    return { ...selectWithDefaults('user'), ...(0,environment/* selectConfigurationVariables */.Sn)(env, workTree), ...offline };
+
+
+
+
+
+
+
+async function startGit(location, args, mode = 'sealed') {
+    return (0,_start_js__WEBPACK_IMPORTED_MODULE_6__/* .startProgram */ .Xd)(describeStart(location, args, mode, await findGitRepository(location)));
 }
-const useConfigurationFile = (file) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
-const allowProtocols = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
-const settings = {
-    'safe.bareRepository': 'explicit',
-    'core.fsmonitor': 'false',
-    'core.untrackedCache': 'false',
-    'core.hooksPath': external_node_os_.devNull,
-    'core.attributesFile': external_node_os_.devNull,
-    'submodule.recurse': 'false',
-    'fetch.recurseSubmodules': 'false',
-    'log.showSignature': 'false',
-    'gc.auto': '0',
-    'maintenance.auto': 'false',
-};
-const hardenedArguments = [
-    '--no-pager',
-    '--literal-pathspecs',
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-];
+function describeStart(location, args, mode, repository) {
+    const programs = (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgramsFor */ .yB)(location.origin?.folder ?? location.path);
+    const { gitFolder, top } = repository;
+    const isOwned = mode === 'owned' && top !== undefined;
+    const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
+    return {
+        file: programs.find('git'),
+        args: [..._environment_js__WEBPACK_IMPORTED_MODULE_3__/* .hardenedArguments */ .KX, ...(isOwned ? [] : found), ...args],
+        cwd: isOwned ? top : gitFolder,
+        env: {
+            ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .buildGitVariables */ .S9)({ mode, origin: location.origin, workTree: location.workTree ?? top }, (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .readMachine */ .Uc)()),
+            ...(location.indexFile !== undefined && { GIT_INDEX_FILE: location.indexFile }),
+            PATH: programs.path,
+        },
+        signal: location.signal,
+    };
+}
+async function findGitRepository(location) {
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(location.path);
+    if (checkout === undefined && bare === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${location.path} is not a git checkout or bare clone`, {
+            hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS) `Give the path of a folder that ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('git clone')} or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('scan-gate run --embedded PATH --worktree')}.`,
+        });
+    if (bare !== undefined && location.origin !== undefined)
+        return bare;
+    if (bare === undefined || (checkout !== undefined && (await isTrackedByCheckout(location, checkout)))) {
+        return checkout;
+    }
+    return bare;
+}
+async function isTrackedByCheckout(location, repository) {
+    const inside = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(location.path).slice((repository.top ?? '').length);
+    const path = inside.replaceAll('\\', '/').replace(/^\/+/, '');
+    const lists = [
+        ['ls-files', '-z', '--', path],
+        ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
+    ];
+    const exitCodes = await Promise.all(lists.map((args) => runToEnd(describeStart(location, args, 'sealed', repository))));
+    return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
+}
+async function runGitCommand(location, args, { mode = 'sealed', ...more } = {}) {
+    if (location.signal.aborted)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .createCancelledError */ ._Z)(location.signal);
+    const repository = await findGitRepository(location);
+    return runToEnd(describeStart(location, args, mode, repository), more);
+}
+async function askGit(location, args, options) {
+    const { code, stdout } = await runGitCommand(location, args, options);
+    return code === 0 ? stdout.toString() : undefined;
+}
+async function listConfiguration(location, mode) {
+    const listed = await askGit(location, ['config', '--list', '--show-scope', '-z', '--includes'], { mode });
+    return listed === undefined ? undefined : (0,_configuration_js__WEBPACK_IMPORTED_MODULE_8__/* .parseConfiguration */ .MA)(listed);
+}
+function readErrorLine(stderr) {
+    const [line = ''] = stderr.split('\n', 1);
+    return line.replace(/^(?:fatal|error): /, '');
+}
+async function readGitProgram(location) {
+    const programs = (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgramsFor */ .yB)(location.path);
+    const path = programs.find('git');
+    const { stdout } = await runToEnd({
+        file: path,
+        args: ['--version'],
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),
+        env: { ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .buildGitVariables */ .S9)({ mode: 'sealed' }, (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .readMachine */ .Uc)()), PATH: programs.path },
+        signal: location.signal,
+    });
+    return { path, version: /^git version (\S+)/.exec(stdout.toString())?.[1] };
+}
+const defaultCapBytes = 256 * 1024 * 1024;
+const runToEnd = (start, { capBytes = defaultCapBytes, input } = {}) => (0,_start_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)(start, capBytes, input);
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js + 1 modules
-var machine = __webpack_require__(2757);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/repository.js
-var repository = __webpack_require__(68044);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/start.js
+
+/***/ }),
+
+/***/ 2106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   mB: () => (/* binding */ runProgram),
+/* harmony export */   zE: () => (/* binding */ waitForExit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
 
 
 function startProgram({ file, args, ...options }) {
     const stdio = ['pipe', 'pipe', 'pipe'];
-    return (0,external_node_child_process_.spawn)(file, args, { ...options, killSignal: 'SIGKILL', stdio, windowsHide: true });
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { ...options, killSignal: 'SIGKILL', stdio, windowsHide: true });
 }
-async function runProgram(start, { capBytes, input }) {
+async function runProgram(start, capBytes, input) {
     const { signal } = start;
     const child = startProgram(start);
     child.stdin.on('error', () => undefined);
@@ -12550,8 +11006,10 @@ async function runProgram(start, { capBytes, input }) {
 }
 function waitForExit(child, signal) {
     return new Promise((resolve, reject) => {
-        child.once('error', (cause) => reject(signal.aborted ? (0,errors/* createCancelledError */._Z)(signal) : createStartError(cause)));
-        child.once('close', (code) => (signal.aborted ? reject((0,errors/* createCancelledError */._Z)(signal)) : resolve(code)));
+        child.once('error', (cause) => reject(signal.aborted
+            ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createCancelledError */ ._Z)(signal)
+            : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The git program could not be started', { cause })));
+        child.once('close', (code) => (signal.aborted ? reject((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createCancelledError */ ._Z)(signal)) : resolve(code)));
     });
 }
 async function readAllBytes(stream, capBytes) {
@@ -12561,209 +11019,34 @@ async function readAllBytes(stream, capBytes) {
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes > capBytes)
-            throw createLengthError(capBytes);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `git printed more than ${capBytes} bytes`);
     }
     return Buffer.concat(chunks);
 }
-function createLengthError(capBytes) {
-    return new errors/* GateError */.ue('PROTOCOL', `git printed more than ${capBytes} bytes`);
-}
-function createStartError(cause) {
-    return new errors/* GateError */.ue('CONFIG', 'The git program could not be started', { cause });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/git/runner.js
-
-
-
-
-
-
-
-
-
-
-async function startGit(location, args, mode = 'sealed') {
-    return startProgram(describeStart(location, args, mode, await findGitRepository(location)));
-}
-function describeStart(location, args, mode, repository) {
-    const programs = (0,machine/* findProgramsFor */.yB)(location.origin?.folder ?? location.path);
-    const { gitFolder, top } = repository;
-    const isOwned = mode === 'owned' && top !== undefined;
-    const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
-    return {
-        file: programs.find('git'),
-        args: [...hardenedArguments, ...(isOwned ? [] : found), ...args],
-        cwd: isOwned ? top : gitFolder,
-        env: {
-            ...buildGitVariables({ mode, origin: location.origin, workTree: location.workTree ?? top }, (0,machine/* readMachine */.Uc)()),
-            ...(location.indexFile !== undefined && { GIT_INDEX_FILE: location.indexFile }),
-            PATH: programs.path,
-        },
-        signal: location.signal,
-    };
-}
-async function findGitRepository(location) {
-    const { checkout, bare } = (0,repository/* findRepository */.W)(location.path);
-    if (checkout === undefined && bare === undefined)
-        throw createNotRepositoryError(location.path);
-    if (bare !== undefined && location.origin !== undefined)
-        return bare;
-    if (bare === undefined || (checkout !== undefined && (await isTrackedByCheckout(location, checkout)))) {
-        return checkout;
-    }
-    return bare;
-}
-async function isTrackedByCheckout(location, repository) {
-    const path = toRelativePath(repository.top ?? '', location.path);
-    const lists = [
-        ['ls-files', '-z', '--', path],
-        ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
-    ];
-    const exitCodes = await Promise.all(lists.map((args) => runToEnd(describeStart(location, args, 'sealed', repository))));
-    return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
-}
-function toRelativePath(top, path) {
-    return external_node_fs_.realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
-}
-async function runGitCommand(location, args, { mode = 'sealed', ...more } = {}) {
-    if (location.signal.aborted)
-        throw (0,errors/* createCancelledError */._Z)(location.signal);
-    const repository = await findGitRepository(location);
-    return runToEnd(describeStart(location, args, mode, repository), more);
-}
-async function askGit(location, args, options) {
-    const { code, stdout } = await runGitCommand(location, args, options);
-    return code === 0 ? stdout.toString() : undefined;
-}
-async function listConfiguration(location, mode) {
-    const listed = await askGit(location, ['config', '--list', '--show-scope', '-z', '--includes'], { mode });
-    return listed === undefined ? undefined : (0,configuration/* parseConfiguration */.MA)(listed);
-}
-function readErrorLine(stderr) {
-    const [line = ''] = stderr.split('\n', 1);
-    return line.replace(/^(?:fatal|error): /, '');
-}
-async function readGitProgram(location) {
-    const programs = (0,machine/* findProgramsFor */.yB)(location.path);
-    const path = programs.find('git');
-    const { stdout } = await runToEnd({
-        file: path,
-        args: ['--version'],
-        cwd: (0,external_node_path_.dirname)(path),
-        env: { ...buildGitVariables({ mode: 'sealed' }, (0,machine/* readMachine */.Uc)()), PATH: programs.path },
-        signal: location.signal,
-    });
-    return { path, version: /^git version (\S+)/.exec(stdout.toString())?.[1] };
-}
-const defaultCapBytes = 256 * 1024 * 1024;
-const runToEnd = (start, { capBytes = defaultCapBytes, input } = {}) => runProgram(start, { capBytes, input });
-function createNotRepositoryError(path) {
-    return new errors/* GateError */.ue('CONFIG', `${path} is not a git checkout or bare clone`, {
-        hint: (0,prose/* prose */.CS) `Give the path of a folder that ${(0,prose/* code */.aY)('git clone')} or ${(0,prose/* code */.aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,prose/* code */.aY)('scan-gate run --embedded PATH --worktree')}.`,
-    });
-}
 
 
 /***/ }),
 
-/***/ 37038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ listRenames),
-/* harmony export */   q: () => (/* binding */ readTextsAt)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7441);
-
-
-
-const textCapBytes = 1024 * 1024;
-const newline = 0x0a;
-async function readTextsAt(location, sha, paths) {
-    if (paths.length === 0)
-        return new Map();
-    const read = (folder) => readTextsOnce(folder, sha, paths);
-    return (await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .withMissingObjects */ .Pl)(location, read).catch(() => undefined)) ?? new Map();
-}
-async function readTextsOnce(location, sha, paths) {
-    const named = paths.filter((path) => !/[\r\n]/.test(path));
-    const names = named.map((path) => `${sha}:${path}\n`).join('');
-    const checked = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch-check'], { input: names });
-    const lines = checked.stdout.toString().split('\n');
-    const objects = named.flatMap((path, index) => {
-        const [, oid, bytes] = /^([0-9a-f]+) blob (\d+)$/.exec(lines[index] ?? '') ?? [];
-        return oid === undefined || Number(bytes) > textCapBytes ? [] : [{ path, oid }];
-    });
-    const input = objects.map(({ oid }) => `${oid}\n`).join('');
-    const contents = parseContents((await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch'], { input })).stdout);
-    const texts = objects.map(({ path, oid }) => [path, decodeText(contents.get(oid))]);
-    return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
-}
-function parseContents(output) {
-    const contents = new Map();
-    for (let start = 0; start < output.length;) {
-        const end = output.indexOf(newline, start);
-        const [oid = '', , bytes] = output.toString('latin1', start, end).split(' ');
-        if (end < 0)
-            break;
-        if (!/^\d+$/.test(bytes ?? '')) {
-            start = end + 1;
-            continue;
-        }
-        const next = end + 1 + Number(bytes);
-        if (next > output.length)
-            break;
-        contents.set(oid, output.subarray(end + 1, next));
-        start = next + 1;
-    }
-    return contents;
-}
-function decodeText(content) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content));
-}
-const scriptExtension = /\.[cm]?[jt]sx?$/i;
-const leastAlike = { usual: 50, ofScripts: 20 };
-async function listRenames(location, from, to) {
-    const plain = ['--name-status', '--no-ext-diff', '--no-textconv', '--no-relative'];
-    const options = [...plain, `--find-renames=${leastAlike.ofScripts}%`, '-l3000', '--diff-filter=R', '-z'];
-    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(location, ['diff', ...options, '--end-of-options', from, to]);
-    const fields = listed?.split('\0') ?? [];
-    const renames = new Map();
-    for (let at = 0; at + 2 < fields.length; at += 3) {
-        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
-        const least = isSameScriptName(before, after) ? leastAlike.ofScripts : leastAlike.usual;
-        if (Number(score.slice(1)) >= least)
-            renames.set(after, before);
-    }
-    return renames;
-}
-function isSameScriptName(before, after) {
-    const stripExtension = (path) => path.replace(scriptExtension, '');
-    return (scriptExtension.test(before) && scriptExtension.test(after) && stripExtension(before) === stripExtension(after));
-}
-
-
-/***/ }),
-
-/***/ 50752:
+/***/ 752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ne: () => (/* binding */ readMessages),
 /* harmony export */   Xz: () => (/* binding */ isTracked),
+/* harmony export */   ak: () => (/* binding */ listRenames),
 /* harmony export */   lx: () => (/* binding */ findTracking),
+/* harmony export */   q5: () => (/* binding */ readTextsAt),
 /* harmony export */   rl: () => (/* binding */ listHeadPaths),
 /* harmony export */   vU: () => (/* binding */ listTreePaths),
 /* harmony export */   xQ: () => (/* binding */ listChangedPaths)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82148);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7441);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2148);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1301);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5466);
+
 
 
 
@@ -12775,7 +11058,7 @@ async function isTracked(path, revisions, signal) {
             return true;
     return false;
 }
-async function findTracking(path, { folder, revisions, signal }) {
+async function findTracking(path, folder, revisions, signal) {
     const judgedTop = await resolveTop({ path: folder, signal });
     let found;
     for (const location of await resolvePaths(path)) {
@@ -12800,18 +11083,18 @@ async function listHeadPaths(folder, signal) {
 }
 async function listTreePaths(location, revision) {
     const list = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', revision];
-    return splitPaths(await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(location, list));
+    return splitPaths(await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, list));
 }
 function splitPaths(listed) {
     return listed === undefined ? undefined : new Set(listed.split('\0').slice(0, -1));
 }
 async function readMessages(location, base, sha) {
     const list = ['log', '-z', '--format=%B', '--end-of-options', sha, `^${base}`];
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(location, list))?.split('\0');
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, list))?.split('\0');
 }
 async function listChangedPaths(location, from, to) {
     const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
-    return splitPaths(await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(location, compare));
+    return splitPaths(await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, compare));
 }
 async function findHoldingRevision(path, revisions, signal) {
     const location = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), signal };
@@ -12823,7 +11106,7 @@ async function findHoldingRevision(path, revisions, signal) {
     for (const sha of new Set(commits)) {
         if (sha === undefined)
             continue;
-        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitCommand */ .tD)(location, ['ls-tree', '-z', '--full-tree', sha, '--', name]);
+        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['ls-tree', '-z', '--full-tree', sha, '--', name]);
         if (code !== 0 || stdout.length > 0)
             return { top, revision: revisions[commits.indexOf(sha)] ?? sha };
     }
@@ -12835,7 +11118,7 @@ async function resolveTop(location) {
 }
 async function findTop(location) {
     try {
-        return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .findGitRepository */ .Ct)(location)).top;
+        return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location)).top;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue && error.code === 'CONFIG')
@@ -12843,11 +11126,75 @@ async function findTop(location) {
         throw error;
     }
 }
+const textCapBytes = 1024 * 1024;
+const newline = 0x0a;
+async function readTextsAt(location, sha, paths) {
+    if (paths.length === 0)
+        return new Map();
+    const read = (folder) => readTextsOnce(folder, sha, paths);
+    return (await (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withMissingObjects */ .Pl)(location, read).catch(() => undefined)) ?? new Map();
+}
+async function readTextsOnce(location, sha, paths) {
+    const named = paths.filter((path) => !/[\r\n]/.test(path));
+    const names = named.map((path) => `${sha}:${path}\n`).join('');
+    const checked = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch-check'], { input: names });
+    const lines = checked.stdout.toString().split('\n');
+    const objects = named.flatMap((path, index) => {
+        const [, oid, bytes] = /^([0-9a-f]+) blob (\d+)$/.exec(lines[index] ?? '') ?? [];
+        return oid === undefined || Number(bytes) > textCapBytes ? [] : [{ path, oid }];
+    });
+    const input = objects.map(({ oid }) => `${oid}\n`).join('');
+    const contents = parseContents((await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch'], { input })).stdout);
+    const texts = objects.map(({ path, oid }) => {
+        const content = contents.get(oid);
+        return [path, (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content))];
+    });
+    return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+}
+function parseContents(output) {
+    const contents = new Map();
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(newline, start);
+        const [oid = '', , bytes] = output.toString('latin1', start, end).split(' ');
+        if (end < 0)
+            break;
+        if (!/^\d+$/.test(bytes ?? '')) {
+            start = end + 1;
+            continue;
+        }
+        const next = end + 1 + Number(bytes);
+        if (next > output.length)
+            break;
+        contents.set(oid, output.subarray(end + 1, next));
+        start = next + 1;
+    }
+    return contents;
+}
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 };
+async function listRenames(location, from, to) {
+    const plain = ['--name-status', '--no-ext-diff', '--no-textconv', '--no-relative'];
+    const options = [...plain, `--find-renames=${leastAlike.ofScripts}%`, '-l3000', '--diff-filter=R', '-z'];
+    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(location, ['diff', ...options, '--end-of-options', from, to]);
+    const fields = listed?.split('\0') ?? [];
+    const renames = new Map();
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+        const least = isSameScriptName(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+        if (Number(score.slice(1)) >= least)
+            renames.set(after, before);
+    }
+    return renames;
+}
+function isSameScriptName(before, after) {
+    const stripExtension = (path) => path.replace(scriptExtension, '');
+    return (scriptExtension.test(before) && scriptExtension.test(after) && stripExtension(before) === stripExtension(after));
+}
 
 
 /***/ }),
 
-/***/ 79306:
+/***/ 9306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12855,9 +11202,9 @@ async function findTop(location) {
 /* harmony export */   e5: () => (/* binding */ hasUncommitted),
 /* harmony export */   u$: () => (/* binding */ disableFilters)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7441);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
 
 
 
@@ -12909,18 +11256,66 @@ async function disableFilters(location) {
 
 /***/ }),
 
-/***/ 12832:
+/***/ 5361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fb: () => (/* binding */ detectScriptKind),
-/* harmony export */   pO: () => (/* binding */ toScriptKind)
+/* harmony export */   OT: () => (/* binding */ detectProgram)
 /* harmony export */ });
-/* unused harmony exports scriptExtensions, pageLanguages, guessScriptKind, hasOtherFormat */
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67275);
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81211);
+/* unused harmony exports scriptExtensions, pageLanguages, guessScriptKind, toScriptKind, hasOtherFormat */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _text_contents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8579);
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7275);
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
 
 
+
+
+const firstLineBytes = 512;
+const contentBytes = 8192;
+async function detectProgram(root, { path, stored }) {
+    const named = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .detectByName */ .Oe)(path);
+    if ((0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguousName */ .Ke)(path)) {
+        const { text } = (0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .readContent */ .c_)(root, stored, contentBytes));
+        const language = (isScanned(named) ? undefined : detectByFirstLines(text)) ?? (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .detectByNameAndContent */ .OB)(path, text);
+        return { language, isNamed: language === named, isOther: language === undefined };
+    }
+    if ((0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamedLikeDockerfile */ .lD)(path) && (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .beginsLikeDockerfile */ .WZ)((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .readContent */ .c_)(root, stored, contentBytes)).text))
+        return { language: undefined, isNamed: false, isOther: true };
+    if (isScanned(named))
+        return { language: named, isNamed: true };
+    const start = (0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .readContent */ .c_)(root, stored, firstLineBytes);
+    const started = detectByFirstLines((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(start).text);
+    if (started !== undefined)
+        return { language: started, isNamed: started === named };
+    if (named !== undefined)
+        return { language: named, isNamed: true };
+    const isPhp = mayMixPhp.has((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getExtension */ .uQ)(path))
+        ? (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .containsPhp */ .OC)((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .readContent */ .c_)(root, stored).toString('latin1'))
+        : !/\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path) &&
+            (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .startsWithPhp */ .kx)(start.toString('latin1'));
+    if (isPhp)
+        return { language: 'PHP', isNamed: false };
+    if ((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getExtension */ .uQ)(path) === '.ipynb')
+        return { language: readNotebookLanguage((0,_text_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .readContent */ .c_)(root, stored).toString()), isNamed: false };
+    return { language: undefined, isNamed: (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoProgramName */ .bJ)(path) && (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getExtension */ .uQ)(path) !== '' };
+}
+const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
+function isScanned(language) {
+    const isScript = toScriptKind(language) !== undefined || language === 'Java Server Pages';
+    return isScript || (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadByAnotherEngine */ .FM)(language);
+}
+function detectByFirstLines(text) {
+    const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);
+    const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .detectByInterpreter */ .Hs)(first);
+    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+    return isHandedOn ? 'JavaScript' : language;
+}
+function readNotebookLanguage(text) {
+    const { kernelspec, language_info: info } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => JSON.parse(text))?.metadata ?? {};
+    return (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .findLanguage */ .iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+}
 const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
 const markups = new Map([
     ['.vue', 'component'],
@@ -12955,8 +11350,8 @@ function guessScriptKind(path, language, isOther) {
 }
 const shared = { '.wxs': '.js' };
 function detectScriptKind(path) {
-    const extension = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getExtension */ .uQ)(path);
-    if (pageLanguages.has((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path) ?? ''))
+    const extension = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getExtension */ .uQ)(path);
+    if (pageLanguages.has((0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .detectByName */ .Oe)(path) ?? ''))
         return undefined;
     const markup = markups.get(extension);
     if (markup !== undefined)
@@ -12964,7 +11359,7 @@ function detectScriptKind(path) {
     const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
     if (script !== undefined)
         return { extension: script };
-    return toScriptKind((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path));
+    return toScriptKind((0,_languages_js__WEBPACK_IMPORTED_MODULE_3__/* .detectByName */ .Oe)(path));
 }
 function isScriptTemplate(path, markup) {
     return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
@@ -12983,86 +11378,7 @@ function hasOtherFormat(path, text) {
 
 /***/ }),
 
-/***/ 84804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ isLocalRange),
-/* harmony export */   CF: () => (/* binding */ packageEcosystems),
-/* harmony export */   HU: () => (/* binding */ packedFile),
-/* harmony export */   NX: () => (/* binding */ normalizePackageName),
-/* harmony export */   Xf: () => (/* binding */ getScope),
-/* harmony export */   gC: () => (/* binding */ createPackageKey),
-/* harmony export */   y7: () => (/* binding */ goLibrary)
-/* harmony export */ });
-const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
-const goLibrary = 'stdlib';
-const packedFile = 'a packed file';
-function normalizePackageName(ecosystem, name) {
-    if (ecosystem === 'PyPI')
-        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
-}
-function createPackageKey({ ecosystem, name, version, }) {
-    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
-}
-function isLocalRange(range) {
-    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
-}
-function getScope(name) {
-    return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
-}
-
-
-/***/ }),
-
-/***/ 72146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ otherRegistry),
-/* harmony export */   C0: () => (/* binding */ knownOpen),
-/* harmony export */   H5: () => (/* binding */ unpinnedWords),
-/* harmony export */   UZ: () => (/* binding */ listUnpinned),
-/* harmony export */   cl: () => (/* binding */ notCoveredPrefix),
-/* harmony export */   ff: () => (/* binding */ notLookedUpPrefix),
-/* harmony export */   gG: () => (/* binding */ offlineLookUpPrefix),
-/* harmony export */   gn: () => (/* binding */ formatPackageTitle),
-/* harmony export */   hD: () => (/* binding */ readInPart),
-/* harmony export */   m5: () => (/* binding */ introducedOpen),
-/* harmony export */   qw: () => (/* binding */ advisoryEngine)
-/* harmony export */ });
-const advisoryEngine = 'advisories';
-const notLookedUpPrefix = 'Packages not looked up: ';
-const introducedOpen = 'This change introduces packages that were not looked up: ';
-const otherRegistry = 'This change brings in packages from another registry: ';
-const knownOpen = 'As before this change, packages were not looked up: ';
-const readInPart = 'Lock file read in part: ';
-const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
-const offlineLookUpPrefix = 'Offline data only: ';
-const notCoveredPrefix = 'No dependencies were checked: ';
-const longestTitle = 100;
-function formatPackageTitle({ name, version, summary, id }) {
-    const lines = summary.split('\n').map((line) => line.trim());
-    const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
-    const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
-    const room = longestTitle - `${name} ${version}:  (${id})`.length;
-    return `${name} ${version}: ${shortenText(sentence, room)} (${id})`;
-}
-function shortenText(text, length) {
-    if (text.length <= length)
-        return text;
-    return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
-}
-function listUnpinned(unpinned) {
-    const names = unpinned.slice(0, 5).map(({ name, reason }) => `${name} ${reason}`);
-    return `${unpinned.length} (${names.join('; ')})`;
-}
-
-
-/***/ }),
-
-/***/ 73042:
+/***/ 3042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13073,13 +11389,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/json.js
-var json = __webpack_require__(30110);
+var json = __webpack_require__(110);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/records.js
-var records = __webpack_require__(97551);
+var records = __webpack_require__(7551);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/fingerprint.js
-var fingerprint = __webpack_require__(10873);
+var fingerprint = __webpack_require__(873);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/text/snippet.js
 const shownLines = 5;
 const shownColumns = 200;
@@ -13139,7 +11455,7 @@ function createLocator(text) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/untrusted.js
-var untrusted = __webpack_require__(92449);
+var untrusted = __webpack_require__(2449);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/identity.js
 
 
@@ -13175,17 +11491,15 @@ function isUsableFingerprint(value) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/invocations.js
-var invocations = __webpack_require__(17012);
+var invocations = __webpack_require__(7012);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/locations.js
-var locations = __webpack_require__(41747);
-// EXTERNAL MODULE: ./build/compiled/src/shared/packages/identifiers.js
-var identifiers = __webpack_require__(46119);
+var locations = __webpack_require__(1747);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/finding-texts.js
+var finding_texts = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/purl.js
-var text_purl = __webpack_require__(23408);
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/messages.js
-var messages = __webpack_require__(99731);
+var text_purl = __webpack_require__(3408);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
-var file_name = __webpack_require__(67275);
+var file_name = __webpack_require__(7275);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/package.js
 
 
@@ -13290,14 +11604,13 @@ function toPurl({ name, version }, type) {
         : { type, namespace: name.slice(0, cut), name: name.slice(cut + 1), version };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/rules.js
+var rules = __webpack_require__(8420);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/severity.js
-var sarif_severity = __webpack_require__(37316);
+var sarif_severity = __webpack_require__(7316);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/tool-types.js
-var tool_types = __webpack_require__(7509);
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/weakness.js
-var weakness = __webpack_require__(57768);
+var tool_types = __webpack_require__(9890);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/results.js
-
 
 
 
@@ -13349,7 +11662,7 @@ function readAdvisoryIds(result, rule) {
         ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(owner, 'properties', name)))),
         ...(0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'taxa')).map((taxon) => (0,untrusted/* readNested */._h)(taxon, 'id')),
     ];
-    return [...new Set(places.flatMap((place) => (0,identifiers/* extractIds */._)((0,untrusted/* readTextField */.IY)(place)?.slice(0, 200) ?? '')))].sort();
+    return [...new Set(places.flatMap((place) => (0,finding_texts/* extractIds */._s)((0,untrusted/* readTextField */.IY)(place)?.slice(0, 200) ?? '')))].sort();
 }
 function readFixedVersions(tool, result, rule) {
     const stated = [result, rule]
@@ -13401,15 +11714,15 @@ function readResult(reader, result, index) {
     return createDraft(reader, result);
 }
 function createDraft(reader, result) {
-    const { run, tool, places: locations, declaredType } = reader;
+    const { run, tool, locations, declaredType } = reader;
     const resolved = reader.rules(result);
-    const message = (0,messages/* resolveMessage */.I)((0,untrusted/* readNested */._h)(result, 'message'), resolved);
+    const message = (0,rules/* resolveMessage */.IY)((0,untrusted/* readNested */._h)(result, 'message'), resolved);
     const ownType = (0,tool_types/* determineType */.Sj)(tool, result, resolved);
     const type = declaredType === undefined ? ownType : tool_types/* findingTypeByScanType */.s[declaredType];
-    const cwe = (0,weakness/* findWeakness */.z)({ run, result, rule: resolved.rule, message });
+    const cwe = (0,sarif_severity/* findWeakness */.zh)(run, result, resolved.rule, message);
     const isConcealed = (0,tool_types/* mayShowSecret */.fA)([type, ownType], cwe);
     const place = locations.placeOf(result);
-    const { severity, isKnown } = (0,sarif_severity/* rateSeverity */.S)(result, resolved, type === 'SECRET');
+    const { severity, isKnown } = (0,sarif_severity/* rateSeverity */.SY)(result, resolved, type === 'SECRET');
     const finding = {
         tool,
         ruleId: resolved.id,
@@ -13441,14 +11754,14 @@ function createDraft(reader, result) {
 }
 function readScores(result, { rule }, type) {
     const isAdvisory = type === 'SCA' || type === undefined;
-    const score = isAdvisory ? ((0,sarif_severity/* readSecuritySeverity */.o)(result) ?? (0,sarif_severity/* readSecuritySeverity */.o)(rule)) : undefined;
+    const score = isAdvisory ? ((0,sarif_severity/* readSecuritySeverity */.or)(result) ?? (0,sarif_severity/* readSecuritySeverity */.or)(rule)) : undefined;
     const cvss = readCvss(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
     return { cvss, epss: readEpss(result, rule) };
 }
-function createTexts({ tool, result, resolved, message, type, isConcealed }) {
+function createTexts({ tool, result, resolved, message, type, isConcealed, }) {
     const { id, rule } = resolved;
     const isOpenText = !isConcealed && type !== undefined;
-    const names = [(0,messages/* readDescription */.X)(rule, 'shortDescription'), (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'name'))].filter((name) => name !== undefined);
+    const names = [(0,rules/* readDescription */.XF)(rule, 'shortDescription'), (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'name'))].filter((name) => name !== undefined);
     const own = isOpenText ? extractFirstSentence(message) : undefined;
     const named = names.find(saysSomething);
     const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? names[0] ?? id;
@@ -13465,7 +11778,7 @@ function createTexts({ tool, result, resolved, message, type, isConcealed }) {
 function saysSomething(name) {
     if (/\s/.test(name))
         return !/^(?:semgrep finding:|rule) \S+$/i.test(name);
-    return !/^[a-z\d]+$|[./]|\d$/.test(name) || (0,identifiers/* extractIds */._)(name).length > 0;
+    return !/^[a-z\d]+$|[./]|\d$/.test(name) || (0,finding_texts/* extractIds */._s)(name).length > 0;
 }
 function hasVariable(text) {
     return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
@@ -13493,7 +11806,7 @@ function toOneLine(text) {
 function readRemediation(result, rule) {
     const fix = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'fixes', 0, 'description', 'text'));
     const helpUri = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'helpUri'));
-    const advice = fix ?? (0,messages/* readDescription */.X)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+    const advice = fix ?? (0,rules/* readDescription */.XF)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
     return advice.slice(0, remediationMax);
 }
 function readSuppression(result) {
@@ -13542,8 +11855,6 @@ function parsePercent(value, isPercent) {
     return isPercent || hasSign || number > 1 ? number : number * 100;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/rules.js
-var rules = __webpack_require__(8420);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/intake.js
 
 
@@ -13603,7 +11914,7 @@ function readSarif(text, options = {}) {
                 drafts.push(draft);
         }
         diagnostics.push(...readDiagnostics(reader));
-        leftOutPlaces += reader.places.outside.size;
+        leftOutPlaces += reader.locations.outside.size;
         const details = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'versionControlProvenance'));
         revisions.push(details.flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'revisionId'))?.slice(0, 200) ?? []));
         const driver = (0,untrusted/* readNested */._h)(run, 'tool', 'driver');
@@ -13654,8 +11965,8 @@ function createReader(run, index, options) {
         name,
         tool,
         failed,
-        rules: (0,rules/* createRuleBook */.W)(run),
-        places: (0,locations/* createLocationReader */.bl)(run, options),
+        rules: (0,rules/* createRuleBook */.WR)(run),
+        locations: (0,locations/* createLocationReader */.bl)(run, options),
         declaredType,
     };
 }
@@ -13680,7 +11991,7 @@ function isStoredElsewhere(log, run, part) {
     return [references, ...inline].some((value) => (0,records/* isRecord */.u)(value) || (0,untrusted/* readList */.LD)(value).length > 0);
 }
 function readDiagnostics(reader) {
-    const { run, tool, places: locations } = reader;
+    const { run, tool, locations } = reader;
     const external = (0,untrusted/* readEntries */.$2)((0,untrusted/* readNested */._h)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
     const found = [
         ...(0,invocations/* readNotifications */.J)(reader),
@@ -13721,16 +12032,16 @@ function createErrorFactory(name = 'The SARIF file') {
 
 /***/ }),
 
-/***/ 17012:
+/***/ 7012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readNotifications),
 /* harmony export */   g: () => (/* binding */ findFailure)
 /* harmony export */ });
-/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41747);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99731);
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92449);
+/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1747);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8420);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2449);
 
 
 
@@ -13768,13 +12079,13 @@ function listErrors(invocation) {
 function getNotificationLevel(notification) {
     return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
-function readNotifications({ run, tool, places: locations, rules }) {
+function readNotifications({ run, tool, locations, rules, }) {
     return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(run, 'invocations'))
         .flatMap(_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotifications */ .Rz)
         .filter((notification) => !quietLevels.some((level) => level === (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'level')))
         .map((notification) => {
         const paths = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'locations')).flatMap((location) => locations.pathOf(location) ?? []);
-        const text = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMessage */ .I)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'message'), rules(notification));
+        const text = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMessage */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'message'), rules(notification));
         const diagnostic = {
             engine: tool,
             message: text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000),
@@ -13791,7 +12102,7 @@ function readNotifications({ run, tool, places: locations, rules }) {
 
 /***/ }),
 
-/***/ 41747:
+/***/ 1747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13799,9 +12110,9 @@ function readNotifications({ run, tool, places: locations, rules }) {
 /* harmony export */   _9: () => (/* binding */ readDataPath),
 /* harmony export */   bl: () => (/* binding */ createLocationReader)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _text_data_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70341);
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92449);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _text_data_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(341);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2449);
 
 
 
@@ -13928,15 +12239,13 @@ function parseAddress(uri) {
     const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
     if (scheme !== undefined && scheme.toLowerCase() !== 'file')
         return undefined;
-    const path = scheme === undefined ? rest : removeHost(rest);
+    const local = rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
+    const path = scheme === undefined ? rest : local;
     const parts = path.split(/[\\/]/).map((part) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => decodeURIComponent(part)) ?? part);
     if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part)))
         return undefined;
     const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
     return { base: isAbsolute ? [] : undefined, parts: parts.map(upperCaseDriveLetter), isAbsolute };
-}
-function removeHost(rest) {
-    return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
 }
 function upperCaseDriveLetter(part, index) {
     return index === 0 && /^[a-z]:$/.test(part) ? part.toUpperCase() : part;
@@ -14035,64 +12344,18 @@ function pickPlacingAll(prefixes, addresses, cut) {
 
 /***/ }),
 
-/***/ 99731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ resolveMessage),
-/* harmony export */   X: () => (/* binding */ readDescription)
-/* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92449);
-
-const textMax = 20_000;
-const argumentMax = 2000;
-function resolveMessage(message, { rule, component }) {
-    const given = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'markdown'));
-    const text = given ?? findMessageString((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'id'), rule, component) ?? '';
-    return removeLinks(fillArguments(text.slice(0, textMax), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'arguments')))).slice(0, textMax);
-}
-function readDescription(rule, name) {
-    const text = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, name, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, name, 'markdown'));
-    return text === undefined ? undefined : removeLinks(text.slice(0, textMax));
-}
-function findMessageString(id, rule, component) {
-    if (typeof id !== 'string')
-        return undefined;
-    const string = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'messageStrings', id) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(component, 'globalMessageStrings', id);
-    return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(string, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(string, 'markdown'));
-}
-function fillArguments(text, parameters) {
-    let room = textMax;
-    return text.replaceAll(/\{\{|\}\}|\{(\d{1,2})\}/g, (whole, index) => {
-        if (index === undefined)
-            return whole.slice(1);
-        const value = parameters[Number(index)];
-        if (typeof value !== 'string')
-            return whole;
-        const part = value.slice(0, Math.min(argumentMax, room));
-        room -= part.length;
-        return part;
-    });
-}
-function removeLinks(text) {
-    return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
-}
-
-
-/***/ }),
-
-/***/ 79885:
+/***/ 9885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ decideAges)
 /* harmony export */ });
-/* harmony import */ var _text_data_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70341);
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67275);
+/* harmony import */ var _text_data_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(341);
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
 
 
 function decideAges(sides) {
-    const { head, base, pathBefore: getPreviousPath, isUnseen: mayBeUnscanned } = sides;
+    const { head, base, getPreviousPath, isUnseen } = sides;
     const hasSameOwner = createOwnerCheck(sides);
     const left = new Set(base);
     const found = new Map();
@@ -14104,7 +12367,7 @@ function decideAges(sides) {
             const candidates = keysOfHead(finding, getPreviousPath)
                 .flatMap((key) => index.get(key) ?? [])
                 .filter((candidate) => hasSameOwner(finding, candidate));
-            const match = takeBestMatch(finding, { candidates, left, pathBefore: getPreviousPath });
+            const match = takeBestMatch(finding, candidates, left, getPreviousPath);
             if (match !== undefined)
                 found.set(finding, match);
         }
@@ -14119,10 +12382,10 @@ function decideAges(sides) {
         if (samePackage.some((before) => isOfReplacedLock(finding, before, sides)))
             return 'old';
         const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
-        return mayBeHeld || mayBeUnscanned(finding) ? 'doubtful' : 'new';
+        return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
     });
 }
-function createOwnerCheck({ owners, pathBefore: getPreviousPath, }) {
+function createOwnerCheck({ owners, getPreviousPath, }) {
     return (now, before) => {
         const ownersBefore = before.owners ?? [];
         if (now.owners === undefined || before.owners === undefined || now.path === undefined)
@@ -14156,7 +12419,7 @@ function isOfReplacedLock({ path, severityRank }, before, { isAdded, isGone }) {
     const isAbove = (above, below) => above === '' || below.startsWith(`${above}/`);
     return folder === other || (isGone(before.path) && (isAbove(folder, other) || isAbove(other, folder)));
 }
-function takeBestMatch(finding, { candidates, left, pathBefore: getPreviousPath }) {
+function takeBestMatch(finding, candidates, left, getPreviousPath) {
     const free = candidates.filter((candidate) => left.has(candidate));
     const excusing = free.find((candidate) => isExcused(finding, candidate, getPreviousPath));
     const taken = excusing ?? free[0];
@@ -14197,9 +12460,11 @@ function isSameSource(now, before) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createRuleBook)
+/* harmony export */   IY: () => (/* binding */ resolveMessage),
+/* harmony export */   WR: () => (/* binding */ createRuleBook),
+/* harmony export */   XF: () => (/* binding */ readDescription)
 /* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92449);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
 
 const referencesMax = 50;
 function createTaxonReader(run) {
@@ -14251,7 +12516,11 @@ function createRuleBook(run) {
     const driver = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(run, 'tool', 'driver');
     const extensions = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(run, 'tool', 'extensions'));
     const entries = [driver, ...extensions].flatMap((component) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(component, 'rules')).map((rule) => ({ rule, component })));
-    const index = { byId: Map.groupBy(entries, ({ rule }) => getRuleId(rule)), byGuid: groupByGuid(entries) };
+    const known = entries.filter(({ rule }) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'guid')) !== undefined);
+    const index = {
+        byId: Map.groupBy(entries, ({ rule }) => getRuleId(rule)),
+        byGuid: Map.groupBy(known, ({ rule }) => String((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'guid')).toLowerCase()),
+    };
     const overrides = readOverrides(run, driver, extensions);
     const taxaOf = createTaxonReader(run);
     return (result) => {
@@ -14284,10 +12553,6 @@ function findIndexedRule(result, component, named) {
     const rule = index === undefined ? undefined : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(component, 'rules', index);
     const isMeant = rule !== undefined && (named === undefined || isSameOrPart(getRuleId(rule), named));
     return isMeant ? [{ rule, component }] : undefined;
-}
-function groupByGuid(entries) {
-    const known = entries.filter(({ rule }) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'guid')) !== undefined);
-    return Map.groupBy(known, ({ rule }) => String((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'guid')).toLowerCase());
 }
 function getRuleId(rule) {
     return truncateId((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'id'));
@@ -14335,19 +12600,53 @@ function readOverrides(run, driver, extensions) {
     }
     return overrides;
 }
+const textMax = 20_000;
+const argumentMax = 2000;
+function resolveMessage(message, { rule, component }) {
+    const given = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'markdown'));
+    const text = given ?? findMessageString((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'id'), rule, component) ?? '';
+    return removeLinks(fillArguments(text.slice(0, textMax), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(message, 'arguments')))).slice(0, textMax);
+}
+function readDescription(rule, name) {
+    const text = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, name, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, name, 'markdown'));
+    return text === undefined ? undefined : removeLinks(text.slice(0, textMax));
+}
+function findMessageString(id, rule, component) {
+    if (typeof id !== 'string')
+        return undefined;
+    const string = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'messageStrings', id) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(component, 'globalMessageStrings', id);
+    return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(string, 'text')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(string, 'markdown'));
+}
+function fillArguments(text, parameters) {
+    let room = textMax;
+    return text.replaceAll(/\{\{|\}\}|\{(\d{1,2})\}/g, (whole, index) => {
+        if (index === undefined)
+            return whole.slice(1);
+        const value = parameters[Number(index)];
+        if (typeof value !== 'string')
+            return whole;
+        const part = value.slice(0, Math.min(argumentMax, room));
+        room -= part.length;
+        return part;
+    });
+}
+function removeLinks(text) {
+    return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
+}
 
 
 /***/ }),
 
-/***/ 37316:
+/***/ 7316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ rateSeverity),
-/* harmony export */   o: () => (/* binding */ readSecuritySeverity)
+/* harmony export */   SY: () => (/* binding */ rateSeverity),
+/* harmony export */   or: () => (/* binding */ readSecuritySeverity),
+/* harmony export */   zh: () => (/* binding */ findWeakness)
 /* harmony export */ });
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92449);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2449);
 
 
 const words = new Map(Object.entries({
@@ -14441,11 +12740,54 @@ function pickWorstLevel(descriptors) {
     const gravest = pickWorstSeverity(levels.map(parseSeverityWord));
     return odd ?? levels.find((level) => parseSeverityWord(level) === gravest);
 }
+const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
+const searched = 4000;
+function findWeakness(run, result, rule, message) {
+    const references = [
+        ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(result, 'taxa')),
+        ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(rule, 'relationships')).map((relationship) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(relationship, 'target')),
+    ];
+    const number = findFirstNumber(references, (reference) => readReferenceNumber(run, reference)) ??
+        findFirstNumber([...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTags */ .g$)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTags */ .g$)(rule)], extractNumber) ??
+        findFirstNumber([result, rule], (place) => {
+            const named = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(place, 'properties')).filter(([key]) => /cwe/i.test(key));
+            const values = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
+            return findFirstNumber(values, (value) => {
+                const plain = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(value, 'id') ?? value;
+                return extractNumber(plain) ?? parseBareNumber(plain);
+            });
+        }) ??
+        extractNumber(message.slice(0, searched));
+    return number === undefined ? undefined : `CWE-${number}`;
+}
+function findFirstNumber(places, read) {
+    for (const place of places) {
+        const number = read(place);
+        if (number !== undefined)
+            return number;
+    }
+    return undefined;
+}
+function extractNumber(text) {
+    return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
+}
+function readReferenceNumber(run, reference) {
+    const taxonomyIndex = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(reference, 'toolComponent', 'index'));
+    const taxonomy = taxonomyIndex === undefined ? undefined : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(run, 'taxonomies', taxonomyIndex);
+    const taxonIndex = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(reference, 'index'));
+    const taxon = taxonIndex === undefined ? undefined : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(taxonomy, 'taxa', taxonIndex);
+    const id = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(reference, 'id')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(taxon, 'id'));
+    const owner = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(reference, 'toolComponent', 'name')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(taxonomy, 'name'));
+    return extractNumber(id) ?? (/cwe/i.test(owner ?? '') ? parseBareNumber(id) : undefined);
+}
+function parseBareNumber(value) {
+    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : ((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)(value) ?? ''))?.[1];
+}
 
 
 /***/ }),
 
-/***/ 7509:
+/***/ 9890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14455,7 +12797,7 @@ function pickWorstLevel(descriptors) {
 /* harmony export */   fr: () => (/* binding */ getToolType),
 /* harmony export */   s: () => (/* binding */ findingTypeByScanType)
 /* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92449);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
 
 const findingTypeByScanType = {
     sast: 'SAST',
@@ -14542,14 +12884,11 @@ function determineType(tool, result, { id, rule }) {
     const named = getToolType(tool);
     const texts = [id, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'name')) ?? ''];
     const matched = rulePatterns.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];
-    const marked = matched ?? findMarkedType(result, rule) ?? findTaggedType(tool, rule);
+    const isTagged = vulnerabilityTaggers.test(tool.toLowerCase()) && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTags */ .g$)(rule).includes('vulnerability');
+    const marked = matched ?? findMarkedType(result, rule) ?? (isTagged ? 'SCA' : undefined);
     if (named === 'SECRET' || named === 'SCA')
         return named;
     return marked ?? named;
-}
-function findTaggedType(tool, rule) {
-    const isTagged = vulnerabilityTaggers.test(tool.toLowerCase()) && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTags */ .g$)(rule).includes('vulnerability');
-    return isTagged ? 'SCA' : undefined;
 }
 function findMarkedType(result, rule) {
     const words = [
@@ -14576,7 +12915,7 @@ function mayShowSecret(types, cwe) {
 
 /***/ }),
 
-/***/ 92449:
+/***/ 2449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14588,7 +12927,7 @@ function mayShowSecret(types, cwe) {
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   oD: () => (/* binding */ readWhole)
 /* harmony export */ });
-/* harmony import */ var _text_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97551);
+/* harmony import */ var _text_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7551);
 
 function readNested(value, ...path) {
     let current = value;
@@ -14623,62 +12962,7 @@ function readTags(value) {
 
 /***/ }),
 
-/***/ 57768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ findWeakness)
-/* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92449);
-
-const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
-const searched = 4000;
-function findWeakness({ run, result, rule, message }) {
-    const references = [
-        ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(result, 'taxa')),
-        ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(rule, 'relationships')).map((relationship) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(relationship, 'target')),
-    ];
-    const number = findFirstNumber(references, (reference) => readReferenceNumber(run, reference)) ??
-        findFirstNumber([...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTags */ .g$)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTags */ .g$)(rule)], extractNumber) ??
-        findFirstNumber([result, rule], (place) => {
-            const named = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(place, 'properties')).filter(([key]) => /cwe/i.test(key));
-            const values = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
-            return findFirstNumber(values, (value) => {
-                const plain = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(value, 'id') ?? value;
-                return extractNumber(plain) ?? parseBareNumber(plain);
-            });
-        }) ??
-        extractNumber(message.slice(0, searched));
-    return number === undefined ? undefined : `CWE-${number}`;
-}
-function findFirstNumber(places, read) {
-    for (const place of places) {
-        const number = read(place);
-        if (number !== undefined)
-            return number;
-    }
-    return undefined;
-}
-function extractNumber(text) {
-    return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
-}
-function readReferenceNumber(run, reference) {
-    const taxonomyIndex = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readWhole */ .oD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(reference, 'toolComponent', 'index'));
-    const taxonomy = taxonomyIndex === undefined ? undefined : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(run, 'taxonomies', taxonomyIndex);
-    const taxonIndex = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readWhole */ .oD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(reference, 'index'));
-    const taxon = taxonIndex === undefined ? undefined : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(taxonomy, 'taxa', taxonIndex);
-    const id = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(reference, 'id')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(taxon, 'id'));
-    const owner = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(reference, 'toolComponent', 'name')) ?? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readNested */ ._h)(taxonomy, 'name'));
-    return extractNumber(id) ?? (/cwe/i.test(owner ?? '') ? parseBareNumber(id) : undefined);
-}
-function parseBareNumber(value) {
-    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : ((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextField */ .IY)(value) ?? ''))?.[1];
-}
-
-
-/***/ }),
-
-/***/ 57895:
+/***/ 7895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14688,9 +12972,9 @@ function parseBareNumber(value) {
 /* harmony export */   uq: () => (/* binding */ describeFolder),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82148);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2148);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1301);
 
 
@@ -14744,26 +13028,106 @@ function stripCredentials(vcsUrl) {
 
 /***/ }),
 
-/***/ 23386:
+/***/ 3386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ createFindingId),
-/* harmony export */   g: () => (/* binding */ formatIdentity)
+/* harmony export */   ZP: () => (/* binding */ createFindingId),
+/* harmony export */   gZ: () => (/* binding */ formatIdentity),
+/* harmony export */   "in": () => (/* binding */ findAges),
+/* harmony export */   tO: () => (/* binding */ findSameRun),
+/* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
-/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10873);
+/* harmony import */ var _sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9885);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(873);
+
+
 
 function formatIdentity({ type, fingerprint }) {
     return `${type} ${fingerprint}`;
 }
 function createFindingId({ type, fingerprint }, ...owner) {
-    return `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .hashParts */ .jx)([type, fingerprint, ...owner]).slice(0, 24)}`;
+    return `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .hashParts */ .jx)([type, fingerprint, ...owner]).slice(0, 24)}`;
+}
+function compareTrees({ tree: { contents: head }, answers: scanners, }) {
+    const dependsOnFile = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
+    const mayConsult = ({ dependencies }, path) => dependencies?.consulted.has(path) === true;
+    return (base) => {
+        const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
+        const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
+        const hasEqualState = (path) => base.get(path) === head.get(path);
+        const isBusy = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]));
+        const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => dependsOnFile(scanner, path))]));
+        const isSame = (scanner, path) => hasSameContent(path) &&
+            !(isMoved.get(scanner.name) === true && dependsOnFile(scanner, path)) &&
+            (scanner.consulted?.get(path) ?? []).every(hasEqualState);
+        const isConsulted = (scanner, path) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
+        return {
+            isSame,
+            isNeedless: (path, oid) => head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isConsulted(scanner, path)),
+            filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
+        };
+    };
+}
+function findAges(head, base, { isSame }, renames) {
+    const found = new Map();
+    const note = (finding, age) => {
+        const identity = formatIdentity(finding);
+        if (age !== 'new' && age !== undefined && found.get(identity) !== 'old')
+            found.set(identity, age);
+    };
+    const getBasePath = (path) => renames.get(path) ?? path;
+    for (const scanner of head.answers) {
+        const { findings } = scanner;
+        const before = findSameRun(base.answers, scanner);
+        const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
+        const same = findings.filter(({ filePath }) => isSame(scanner, filePath));
+        const others = findings.filter(({ filePath }) => !isSame(scanner, filePath));
+        const ages = (0,_sarif_old_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .decideAges */ .t)({
+            head: others.map(toComparedFinding),
+            base: (before?.findings ?? []).map(toComparedFinding),
+            getPreviousPath: getBasePath,
+            isUnseen: ({ finding }) => isUnseen(finding),
+            isAdded: (path) => !base.tree.contents.has(path),
+            isGone: (path) => !head.tree.contents.has(path),
+            owners: { head: scanner.owners ?? new Map(), base: before?.owners ?? new Map() },
+        });
+        for (const finding of same)
+            note(finding, 'old');
+        for (const [index, finding] of others.entries())
+            note(finding, ages[index]);
+    }
+    return found;
+}
+function findSameRun(answers, { name, scanType }) {
+    return answers.find((answer) => answer.name === name && answer.scanType === scanType);
+}
+function toComparedFinding(finding) {
+    const { type, filePath, severity, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
+    return {
+        finding,
+        identity: formatIdentity(finding),
+        codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
+        path: filePath,
+        advisory,
+        severityRank: (0,_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .getSeverityRank */ .Eg)(severity),
+        score: type === 'SCA' ? undefined : cvss,
+        sources,
+        owners,
+    };
+}
+function createUnseenCheck(before, ofTree) {
+    const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
+    const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
+    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
+    return ({ filePath }) => isFailed || skipped.has(filePath);
 }
 
 
 /***/ }),
 
-/***/ 63560:
+/***/ 9248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14775,134 +13139,47 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
+var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js + 1 modules
-var machine = __webpack_require__(2757);
+var errors = __webpack_require__(6002);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/machine.js
+var machine = __webpack_require__(2359);
 // EXTERNAL MODULE: ./build/compiled/src/shared/installation.js
-var installation = __webpack_require__(18361);
+var installation = __webpack_require__(8361);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/words.js
-var words = __webpack_require__(46063);
+var words = __webpack_require__(6063);
 // EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var shared_severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-role.js
-var file_role = __webpack_require__(10488);
+var shared_severity = __webpack_require__(7786);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
+var file_name = __webpack_require__(7275);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/records.js
-var records = __webpack_require__(97551);
+var records = __webpack_require__(7551);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/intake.js + 4 modules
-var intake = __webpack_require__(73042);
+var intake = __webpack_require__(3042);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/invocations.js
-var invocations = __webpack_require__(17012);
+var invocations = __webpack_require__(7012);
+// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/locations.js
+var locations = __webpack_require__(1747);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/rules.js
 var sarif_rules = __webpack_require__(8420);
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/locations.js
-var locations = __webpack_require__(41747);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/severity.js
-var severity = __webpack_require__(37316);
+var severity = __webpack_require__(7316);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/tool-types.js
-var tool_types = __webpack_require__(7509);
+var tool_types = __webpack_require__(9890);
 // EXTERNAL MODULE: ./build/compiled/src/shared/sarif/untrusted.js
-var untrusted = __webpack_require__(92449);
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/weakness.js
-var weakness = __webpack_require__(57768);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/scanner-run.js
-
-
-
-
-
-
-
-
-
-function readScannerRun(run) {
-    const tool = String((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'));
-    const rules = (0,sarif_rules/* createRuleBook */.W)(run);
-    const locations = { pathOf: readLiteralPath };
-    const scanType = matchWord(words/* scanTypes */.vz, (0,untrusted/* readNested */._h)(run, 'properties', 'scanType'));
-    const coverage = matchWord(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
-    if (scanType === undefined || coverage === undefined)
-        throw new Error(`the scanner ${tool} wrote no coverage`);
-    const [consulted, owners, limits, dependencies, packages, locks] = [
-        'consulted',
-        'owners',
-        'limits',
-        'dependencies',
-        'packages',
-        'locks',
-    ].map((name) => (0,untrusted/* readNested */._h)(run, 'properties', name));
-    return {
-        name: tool,
-        scanType,
-        coverage,
-        findings: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'results')).map((result) => readFinding(result, rules, scanType)),
-        diagnostics: (0,invocations/* readNotifications */.J)({ run, tool, places: locations, rules }),
-        lookedAt: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'properties', 'lookedAt')),
-        ...(consulted !== undefined && { consulted: new Map(consulted) }),
-        ...(owners !== undefined && {
-            owners: new Map(owners.map(([path, names]) => [path, new Set(names)])),
-        }),
-        ...(limits !== undefined && { limits: limits }),
-        ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
-        ...(packages !== undefined && { packages: packages }),
-        ...(locks !== undefined && { locks: locks }),
-    };
-}
-function readFinding(result, rules, scanType) {
-    const resolved = rules(result);
-    const { rule } = resolved;
-    const [location] = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
-    const region = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region');
-    const type = matchWord(words/* violationTypes */.h2, (0,untrusted/* readNested */._h)(result, 'properties', 'type')) ?? tool_types/* findingTypeByScanType */.s[scanType];
-    const optional = {
-        cwe: (0,weakness/* findWeakness */.z)({ run: undefined, result, rule: undefined, message: '' }),
-        cvss: (0,untrusted/* readNested */._h)(result, 'properties', 'cvss'),
-        line: (0,untrusted/* readNested */._h)(region, 'startLine'),
-        codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* readNested */._h)(region, 'snippet', 'text'),
-        dataPath: (0,locations/* readDataPath */._9)(result, readLiteralPath),
-        contentFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'content'),
-        codeFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'code'),
-        sources: (0,untrusted/* readNested */._h)(result, 'properties', 'sources'),
-        owners: (0,untrusted/* readNested */._h)(result, 'properties', 'owners'),
-        advisory: (0,untrusted/* readNested */._h)(result, 'properties', 'advisory'),
-    };
-    return {
-        type,
-        severity: (0,severity/* rateSeverity */.S)(result, resolved, type === 'SECRET').severity,
-        title: String((0,untrusted/* readNested */._h)(rule, 'shortDescription', 'text')),
-        description: String((0,untrusted/* readNested */._h)(result, 'message', 'text')),
-        remediation: String((0,untrusted/* readNested */._h)(rule, 'help', 'text')),
-        filePath: readLiteralPath(location) ?? '',
-        fingerprint: String((0,untrusted/* readNested */._h)(result, 'fingerprints', 'scanGate')),
-        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-    };
-}
-function readDependencies({ shared, consulted }) {
-    return {
-        shared: shared === undefined ? undefined : new Set(shared),
-        consulted: new Set(consulted),
-    };
-}
-function readLiteralPath(location) {
-    const uri = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation', 'uri');
-    return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
-}
-function matchWord(words, value) {
-    return words.find((word) => word === value);
-}
-
+var untrusted = __webpack_require__(2449);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/sarif/program-run.js
+
 
 
 
@@ -14923,8 +13200,8 @@ function readProgramRuns(run) {
     const program = (0,untrusted/* readNested */._h)(run, 'properties', 'program');
     const types = words/* scanTypes */.vz.filter((type) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(program, 'scanTypes')).includes(type));
     const dependencies = (0,untrusted/* readNested */._h)(run, 'properties', 'dependencies');
-    const places = { pathOf: readLiteralPath };
-    const ownDiagnostics = (0,invocations/* readNotifications */.J)({ run, tool: name, places, rules: (0,sarif_rules/* createRuleBook */.W)(run) });
+    const locations = { pathOf: readLiteralPath };
+    const ownDiagnostics = (0,invocations/* readNotifications */.J)({ run, tool: name, locations, rules: (0,sarif_rules/* createRuleBook */.WR)(run) });
     const { findings, diagnostics } = readFindings(name, program, types);
     return types.map((scanType, index) => ({
         name,
@@ -14963,7 +13240,7 @@ function toScannerFinding(found, places) {
     if (filePath === undefined || !types.includes(tool_types/* scanTypeByFindingType */.Od[type]))
         return undefined;
     const isCode = type === 'SAST' || type === 'AGENTIC_SAST';
-    const isLowered = type === 'IAC' ? (0,file_role/* isUnshippedTemplate */.JB)(filePath) : isCode && (0,file_role/* isUnshipped */.Tb)(filePath) && !loaded.has(filePath);
+    const isLowered = type === 'IAC' ? (0,file_name/* isUnshippedTemplate */.JB)(filePath) : isCode && (0,file_name/* isUnshipped */.Tb)(filePath) && !loaded.has(filePath);
     const severity = (isLowered ? shared_severity/* severities */.gO[(0,shared_severity/* getSeverityRank */.Eg)(found.severity) + 1] : undefined) ?? found.severity;
     const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
     const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
@@ -14991,308 +13268,100 @@ function reportLost(count, engine) {
     const message = `${count} ${count === 1 ? 'finding names' : 'findings name'} no file of this commit`;
     return [{ engine, message, failed: true }];
 }
+function readScannerRun(run) {
+    const tool = String((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'));
+    const rules = (0,sarif_rules/* createRuleBook */.WR)(run);
+    const locations = { pathOf: readLiteralPath };
+    const scanType = matchWord(words/* scanTypes */.vz, (0,untrusted/* readNested */._h)(run, 'properties', 'scanType'));
+    const coverage = matchWord(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
+    if (scanType === undefined || coverage === undefined)
+        throw new Error(`the scanner ${tool} wrote no coverage`);
+    const [consulted, owners, limits, dependencies, packages, locks] = [
+        'consulted',
+        'owners',
+        'limits',
+        'dependencies',
+        'packages',
+        'locks',
+    ].map((name) => (0,untrusted/* readNested */._h)(run, 'properties', name));
+    return {
+        name: tool,
+        scanType,
+        coverage,
+        findings: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'results')).map((result) => readFinding(result, rules, scanType)),
+        diagnostics: (0,invocations/* readNotifications */.J)({ run, tool, locations, rules }),
+        lookedAt: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'properties', 'lookedAt')),
+        ...(consulted !== undefined && { consulted: new Map(consulted) }),
+        ...(owners !== undefined && {
+            owners: new Map(owners.map(([path, names]) => [path, new Set(names)])),
+        }),
+        ...(limits !== undefined && { limits: limits }),
+        ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
+        ...(packages !== undefined && { packages: packages }),
+        ...(locks !== undefined && { locks: locks }),
+    };
+}
+function readFinding(result, rules, scanType) {
+    const resolved = rules(result);
+    const { rule } = resolved;
+    const [location] = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
+    const region = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region');
+    const type = matchWord(words/* violationTypes */.h2, (0,untrusted/* readNested */._h)(result, 'properties', 'type')) ?? tool_types/* findingTypeByScanType */.s[scanType];
+    const optional = {
+        cwe: (0,severity/* findWeakness */.zh)(undefined, result, undefined, ''),
+        cvss: (0,untrusted/* readNested */._h)(result, 'properties', 'cvss'),
+        line: (0,untrusted/* readNested */._h)(region, 'startLine'),
+        codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* readNested */._h)(region, 'snippet', 'text'),
+        dataPath: (0,locations/* readDataPath */._9)(result, readLiteralPath),
+        contentFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'content'),
+        codeFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'code'),
+        sources: (0,untrusted/* readNested */._h)(result, 'properties', 'sources'),
+        owners: (0,untrusted/* readNested */._h)(result, 'properties', 'owners'),
+        advisory: (0,untrusted/* readNested */._h)(result, 'properties', 'advisory'),
+    };
+    return {
+        type,
+        severity: (0,severity/* rateSeverity */.SY)(result, resolved, type === 'SECRET').severity,
+        title: String((0,untrusted/* readNested */._h)(rule, 'shortDescription', 'text')),
+        description: String((0,untrusted/* readNested */._h)(result, 'message', 'text')),
+        remediation: String((0,untrusted/* readNested */._h)(rule, 'help', 'text')),
+        filePath: readLiteralPath(location) ?? '',
+        fingerprint: String((0,untrusted/* readNested */._h)(result, 'fingerprints', 'scanGate')),
+        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    };
+}
+function readDependencies({ shared, consulted }) {
+    return {
+        shared: shared === undefined ? undefined : new Set(shared),
+        consulted: new Set(consulted),
+    };
+}
+function readLiteralPath(location) {
+    const uri = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation', 'uri');
+    return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
+}
+function matchWord(words, value) {
+    return words.find((word) => word === value);
+}
 
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/checkout.js
-var checkout = __webpack_require__(82148);
-// EXTERNAL MODULE: ./build/compiled/src/shared/git/texts.js
-var texts = __webpack_require__(37038);
+// EXTERNAL MODULE: ./build/compiled/src/shared/git/export.js
+var git_export = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/tracked.js
-var tracked = __webpack_require__(50752);
+var tracked = __webpack_require__(752);
 // EXTERNAL MODULE: ./build/compiled/src/shared/languages/languages.js + 1 modules
-var languages = __webpack_require__(81211);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/contents.js + 1 modules
-var contents = __webpack_require__(37888);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
-var file_name = __webpack_require__(67275);
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/contents.js
-var languages_contents = __webpack_require__(89027);
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/script-kinds.js
-var script_kinds = __webpack_require__(12832);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/languages/program.js
-
-
-
-
-
-
-const firstLineBytes = 512;
-const contentBytes = 8192;
-async function detectProgram(root, { path, stored }) {
-    const named = (0,languages/* detectByName */.Oe)(path);
-    if ((0,languages/* isAmbiguousName */.Ke)(path)) {
-        const { text } = (0,contents/* decodeText */.g7)((0,contents/* readContent */.c_)(root, stored, contentBytes));
-        const language = (isScanned(named) ? undefined : detectByFirstLines(text)) ?? (0,languages/* detectByNameAndContent */.OB)(path, text);
-        return { language, isNamed: language === named, isOther: language === undefined };
-    }
-    if ((0,languages_contents/* isNamedLikeDockerfile */.lD)(path) && (0,languages_contents/* beginsLikeDockerfile */.WZ)((0,contents/* decodeText */.g7)((0,contents/* readContent */.c_)(root, stored, contentBytes)).text))
-        return { language: undefined, isNamed: false, isOther: true };
-    if (isScanned(named))
-        return { language: named, isNamed: true };
-    const start = (0,contents/* readContent */.c_)(root, stored, firstLineBytes);
-    const started = detectByFirstLines((0,contents/* decodeText */.g7)(start).text);
-    if (started !== undefined)
-        return { language: started, isNamed: started === named };
-    if (named !== undefined)
-        return { language: named, isNamed: true };
-    const isPhp = mayMixPhp.has((0,file_name/* getExtension */.uQ)(path))
-        ? (0,languages_contents/* containsPhp */.OC)((0,contents/* readContent */.c_)(root, stored).toString('latin1'))
-        : !/\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path) &&
-            (0,languages/* startsWithPhp */.kx)(start.toString('latin1'));
-    if (isPhp)
-        return { language: 'PHP', isNamed: false };
-    if ((0,file_name/* getExtension */.uQ)(path) === '.ipynb')
-        return { language: readNotebookLanguage((0,contents/* readContent */.c_)(root, stored).toString()), isNamed: false };
-    return { language: undefined, isNamed: (0,languages/* isNoProgramName */.bJ)(path) && (0,file_name/* getExtension */.uQ)(path) !== '' };
-}
-const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
-function isScanned(language) {
-    const isScript = (0,script_kinds/* toScriptKind */.pO)(language) !== undefined || language === 'Java Server Pages';
-    return isScript || (0,languages/* isReadByAnotherEngine */.FM)(language);
-}
-function detectByFirstLines(text) {
-    const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);
-    const language = (0,languages/* detectByInterpreter */.Hs)(first);
-    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-    return isHandedOn ? 'JavaScript' : language;
-}
-function readNotebookLanguage(text) {
-    const { kernelspec, language_info: info } = (0,errors/* attempt */.CD)(() => JSON.parse(text))?.metadata ?? {};
-    return (0,languages/* findLanguage */.iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/skipped-files.js
-var skipped_files = __webpack_require__(79387);
+var languages = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/compiled/src/shared/languages/program.js
+var program = __webpack_require__(5361);
 // EXTERNAL MODULE: ./build/compiled/src/shared/packages/locked-package.js
-var locked_package = __webpack_require__(84804);
-// EXTERNAL MODULE: ./build/compiled/src/shared/packages/words.js
-var packages_words = __webpack_require__(72146);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/packages/open-packages.js
-
-
-
-
-function reportIntroduced(head, comparison) {
-    const { locks = [], open = [], name } = head;
-    if (locks.length === 0)
-        return head.diagnostics;
-    const before = readStateBefore(head, comparison);
-    const wasThereBefore = ({ key }) => before.keys.has(key);
-    const lost = head.open === undefined ? [] : listLost(head, before);
-    const parts = locks.map((lock) => compareParts(lock, before));
-    return [
-        ...head.diagnostics
-            .filter((diagnostic) => !isReportedAnew(diagnostic))
-            .map((diagnostic) => leaveKnownInstalls(diagnostic, head, before)),
-        ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
-        ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp), false),
-        ...(0,skipped_files/* createSkipDiagnostics */.Q)(name, parts.flatMap(({ introduced }) => introduced)),
-        ...parts.flatMap(({ known }) => known.map((message) => ({ engine: name, message }))),
-    ];
-}
-function readStateBefore(head, { base, isSame }) {
-    const isShared = ({ file }) => isSame(file);
-    const packages = [...(base?.packages ?? []), ...(head.packages ?? []).filter(isShared)];
-    const open = [...(base?.open ?? []), ...(head.open ?? []).filter(isShared)];
-    const locks = [...(base?.locks ?? []), ...(head.locks ?? []).filter(isShared)];
-    const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) => own.map(({ name }) => createOpenNameKey(ecosystem, name)));
-    return {
-        keys: new Set([...packages.map(locked_package/* createPackageKey */.gC), ...open.map(({ key }) => key)]),
-        pinned: new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name))),
-        unpinned: new Set(unpinned),
-        problems: new Map(locks.map(({ file, problems }) => [file, problems])),
-    };
-}
-function createOpenNameKey(ecosystem, name) {
-    return JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name)]);
-}
-function listLost({ packages = [], locks = [] }, { pinned, unpinned }) {
-    const still = new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name)));
-    return locks.flatMap(({ file, ecosystem, unpinned: own }) => own.flatMap(({ name, reason: why }) => {
-        const key = createOpenNameKey(ecosystem, name);
-        if (!pinned.has(key) || unpinned.has(key) || still.has(key))
-            return [];
-        return [{ file, name, key, reason: `had an exact version before, and ${why} now`, isFault: false }];
-    }));
-}
-function isReportedAnew({ engine, message, failed }) {
-    if (failed)
-        return false;
-    const starts = engine === packages_words/* advisoryEngine */.qw ? [packages_words/* notLookedUpPrefix */.ff] : [packages_words/* readInPart */.hD, packages_words/* unpinnedWords */.H5];
-    return starts.some((start) => message.startsWith(start));
-}
-function leaveKnownInstalls(diagnostic, head, { keys }) {
-    const { engine, message, failed, file_path: path } = diagnostic;
-    const isImage = head.locks?.some(({ file, format }) => file === path && format === 'Dockerfile');
-    const start = /^Packages (?:were )?not looked up: /;
-    if (failed || isImage !== true || !start.test(message))
-        return diagnostic;
-    const isKnown = head.packages?.every((one) => one.file !== path || keys.has((0,locked_package/* createPackageKey */.gC)(one)));
-    return isKnown ? { engine, message: `${message.replace(start, packages_words/* knownOpen */.C0)} in ${path}` } : diagnostic;
-}
-const mostNames = 5;
-function describeOpen(open, isIntroduced) {
-    const groups = Map.groupBy(open, ({ file, reason }) => JSON.stringify([file, reason]));
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const names = [...new Set(group.map(({ name }) => name.slice(0, 100)))];
-        const text = `${first.reason} (${names.length}: ${(0,amounts/* joinFirst */.FS)(names, mostNames)})`;
-        return isIntroduced
-            ? [
-                {
-                    engine: packages_words/* advisoryEngine */.qw,
-                    message: `${first.isLookedUp ? packages_words/* otherRegistry */.Ai : packages_words/* introducedOpen */.m5}${text}`,
-                    file_path: first.file,
-                },
-            ]
-            : [{ engine: packages_words/* advisoryEngine */.qw, message: `${packages_words/* knownOpen */.C0}${text} in ${first.file}` }];
-    });
-}
-function compareParts({ file, ecosystem, problems, unpinned }, before) {
-    const knownProblems = before.problems.get(file) ?? [];
-    const [newProblems, oldProblems] = partition(problems, (problem) => !knownProblems.includes(problem));
-    const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(createOpenNameKey(ecosystem, name)));
-    const introduced = newProblems.map((problem) => ({
-        reason: `${packages_words/* readInPart */.hD}${problem}`,
-        filePath: file,
-    }));
-    if (added.length > 0)
-        introduced.push({ reason: `${packages_words/* unpinnedWords */.H5}${(0,packages_words/* listUnpinned */.UZ)(added)}`, filePath: file });
-    const known = oldProblems.map((problem) => `As before this change, a lock file was read in part: ${problem}, in ${file}`);
-    if (kept.length > 0)
-        known.push(`As before this change, dependencies in ${file} have no exact version: ${(0,packages_words/* listUnpinned */.UZ)(kept)}`);
-    return { introduced, known };
-}
-function partition(items, is) {
-    return [items.filter(is), items.filter((item) => !is(item))];
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/text/limits.js
-const mostNamed = 200;
-function nameFiles(paths) {
-    const [first, ...others] = new Set(paths);
-    if (first === undefined)
-        return {};
-    return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
-}
-function formatUnnamedFiles(count) {
-    return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
-}
-function formatFileCount(count) {
-    const files = count === 1 ? '1 changed file' : `${count} changed files`;
-    return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
-}
-function findNewlyHidden(head, base, changed) {
-    const [linesNow, linesBefore] = [new Map(head.requestLines), new Map(base?.requestLines)];
-    const hiddenBefore = new Map(base?.hidden);
-    const gone = [...linesBefore.keys()].filter((path) => !linesNow.has(path));
-    const before = (path, known) => known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
-    const found = [
-        ...head.hidden.flatMap(([path, hidden]) => changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
-        ...head.sources.filter((each) => hasMore(linesNow.get(each) ?? [], before(each, linesBefore))),
-    ];
-    return [...new Set(found)].sort();
-}
-function hasMore(now, before) {
-    const left = new Map();
-    for (const each of before)
-        left.set(each, (left.get(each) ?? 0) + 1);
-    return now.some((each) => {
-        const count = left.get(each) ?? 0;
-        left.set(each, count - 1);
-        return count <= 0;
-    });
-}
-
+var locked_package = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/contents.js
+var contents = __webpack_require__(8579);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/limits.js
+var text_limits = __webpack_require__(8717);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/scan-request.js
-var scan_request = __webpack_require__(59252);
-// EXTERNAL MODULE: ./build/compiled/src/shared/sarif/old-findings.js
-var old_findings = __webpack_require__(79885);
+var scan_request = __webpack_require__(9252);
 // EXTERNAL MODULE: ./build/compiled/src/shared/scan/scan-result.js
-var scan_result = __webpack_require__(23386);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/scan/known-findings.js
-
-
-
-function compareTrees({ tree: { contents: head }, answers: scanners, }) {
-    const dependsOnFile = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
-    const mayConsult = ({ dependencies }, path) => dependencies?.consulted.has(path) === true;
-    return (base) => {
-        const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
-        const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
-        const hasEqualState = (path) => base.get(path) === head.get(path);
-        const isBusy = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]));
-        const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => dependsOnFile(scanner, path))]));
-        const isSame = (scanner, path) => hasSameContent(path) &&
-            !(isMoved.get(scanner.name) === true && dependsOnFile(scanner, path)) &&
-            (scanner.consulted?.get(path) ?? []).every(hasEqualState);
-        const isConsulted = (scanner, path) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
-        return {
-            isSame,
-            isNeedless: (path, oid) => head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isConsulted(scanner, path)),
-            filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
-        };
-    };
-}
-function findAges(head, base, { shared: { isSame }, renames }) {
-    const found = new Map();
-    const note = (finding, age) => {
-        const identity = (0,scan_result/* formatIdentity */.g)(finding);
-        if (age !== 'new' && age !== undefined && found.get(identity) !== 'old')
-            found.set(identity, age);
-    };
-    const getBasePath = (path) => renames.get(path) ?? path;
-    for (const scanner of head.answers) {
-        const { findings } = scanner;
-        const before = findSameRun(base.answers, scanner);
-        const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
-        const [same, others] = known_findings_partition(findings, ({ filePath }) => isSame(scanner, filePath));
-        const ages = (0,old_findings/* decideAges */.t)({
-            head: others.map(toComparedFinding),
-            base: (before?.findings ?? []).map(toComparedFinding),
-            pathBefore: getBasePath,
-            isUnseen: ({ finding }) => isUnseen(finding),
-            isAdded: (path) => !base.tree.contents.has(path),
-            isGone: (path) => !head.tree.contents.has(path),
-            owners: { head: scanner.owners ?? new Map(), base: before?.owners ?? new Map() },
-        });
-        for (const finding of same)
-            note(finding, 'old');
-        for (const [index, finding] of others.entries())
-            note(finding, ages[index]);
-    }
-    return found;
-}
-function findSameRun(answers, { name, scanType }) {
-    return answers.find((answer) => answer.name === name && answer.scanType === scanType);
-}
-function known_findings_partition(items, is) {
-    return [items.filter(is), items.filter((item) => !is(item))];
-}
-function toComparedFinding(finding) {
-    const { type, filePath, severity, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
-    return {
-        finding,
-        identity: (0,scan_result/* formatIdentity */.g)(finding),
-        codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
-        path: filePath,
-        advisory,
-        severityRank: (0,shared_severity/* getSeverityRank */.Eg)(severity),
-        score: type === 'SCA' ? undefined : cvss,
-        sources,
-        owners,
-    };
-}
-function createUnseenCheck(before, ofTree) {
-    const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
-    const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
-    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
-    return ({ filePath }) => isFailed || skipped.has(filePath);
-}
-
+var scan_result = __webpack_require__(3386);
 ;// CONCATENATED MODULE: ./build/compiled/src/shared/scan/scan-commit.js
 
 
@@ -15309,9 +13378,7 @@ function createUnseenCheck(before, ofTree) {
 
 
 
-
-
-async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
+async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, temporaryFolder = (0,external_node_os_.tmpdir)(), }) {
     if (signal.aborted)
         throw (0,errors/* createCancelledError */._Z)(signal);
     const scanTree = async (request, abort) => {
@@ -15323,7 +13390,7 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         await (0,promises_.chmod)(folder, 0o700);
         const root = (0,external_node_path_.join)(folder, 'tree');
         await (0,promises_.mkdir)(root, { mode: 0o700 });
-        const tree = await (0,checkout/* exportCommit */._N)({ ...job, destination: root, signal });
+        const tree = await (0,git_export/* exportCommit */._N)({ ...job, destination: root, signal });
         const files = listTreeFiles(tree);
         const changed = job.comparedWith === undefined
             ? undefined
@@ -15348,8 +13415,8 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         const { ages, base, shared } = await compareWithBase(head, baseScan);
         const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
         const limitDiagnostics = answers.flatMap((answer) => {
-            const before = findSameRun(base.answers, answer);
-            return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
+            const before = (0,scan_result/* findSameRun */.tO)(base.answers, answer);
+            return (0,locked_package/* reportIntroduced */.eG)(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
         });
         const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...limitDiagnostics, ...hidden];
         const raised = new Map(ages);
@@ -15370,18 +13437,18 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
 function listHidingLimits({ name, limits }, base, changed) {
     if (limits === undefined || changed === undefined)
         return [];
-    const paths = findNewlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
+    const paths = (0,text_limits/* findNewlyHidden */.jy)(limits, base.find((answer) => answer.name === name)?.limits, changed);
     if (paths.length === 0)
         return [];
-    const message = `Data flow was too long to trace completely through ${formatFileCount(paths.length)}`;
-    return [{ engine: name, message, ...nameFiles(paths) }];
+    const message = `Data flow was too long to trace completely through ${(0,text_limits/* formatFileCount */.hx)(paths.length)}`;
+    return [{ engine: name, message, ...(0,text_limits/* nameFiles */.rF)(paths) }];
 }
 async function compareWithBase(head, { folder, changed, signal, scanTree, headSha, ...commit }) {
     const root = (0,external_node_path_.join)(folder, 'base');
     await (0,promises_.mkdir)(root, { mode: 0o700 });
-    const sharedWith = compareTrees(head);
+    const sharedWith = (0,scan_result/* compareTrees */.tc)(head);
     const selectNeedless = (contents) => sharedWith(contents).isNeedless;
-    const tree = await (0,checkout/* exportCommit */._N)({ ...commit, destination: root, signal, leaveOut: selectNeedless });
+    const tree = await (0,git_export/* exportCommit */._N)({ ...commit, destination: root, signal, leaveOut: selectNeedless });
     const shared = sharedWith(tree.contents);
     const files = listTreeFiles(tree);
     const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)]);
@@ -15389,13 +13456,19 @@ async function compareWithBase(head, { folder, changed, signal, scanTree, headSh
     const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
     const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree), only };
     const answers = needed.length === 0 ? [] : await scanTree(request, signal);
-    const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
+    const idle = head.answers
+        .filter(({ name }) => only[name] === undefined)
+        .map(({ name, scanType }) => ({
+        name,
+        scanType,
+        findings: [],
+        coverage: 'covered',
+        diagnostics: [],
+        lookedAt: [],
+    }));
     const base = { tree, answers: [...answers, ...idle] };
-    const renames = await (0,texts/* listRenames */.a)({ path: commit.path, signal }, commit.sha, headSha);
-    return { ages: findAges(head, base, { shared, renames }), base, shared };
-}
-function createEmptyRun({ name, scanType }) {
-    return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+    const renames = await (0,tracked/* listRenames */.ak)({ path: commit.path, signal }, commit.sha, headSha);
+    return { ages: (0,scan_result/* findAges */["in"])(head, base, shared, renames), base, shared };
 }
 function listVersions(answers) {
     const versions = answers.flatMap(({ name, program, lookedAt }) => program?.version === undefined || lookedAt.length === 0 ? [] : [`${name} ${program.version}`]);
@@ -15467,7 +13540,7 @@ async function countLanguages(root, files, lookedAt) {
     for (const file of files) {
         if ((0,languages/* isForeign */.jq)(file.path))
             continue;
-        const { language, isNamed } = await detectProgram(root, file);
+        const { language, isNamed } = await (0,program/* detectProgram */.OT)(root, file);
         if (language === undefined && !isNamed && (0,languages/* detectByName */.Oe)(file.path) !== undefined) {
             if (none.length < unnamedMax)
                 none.push(file.path);
@@ -15508,8 +13581,8 @@ function mergeScannerFindings(runs) {
         }
     }
     const raisedBy = places.map(({ finding, others }) => [
-        (0,scan_result/* formatIdentity */.g)(finding),
-        others.filter((other) => isGraver(other.finding, finding)).map((other) => (0,scan_result/* formatIdentity */.g)(other.finding)),
+        (0,scan_result/* formatIdentity */.gZ)(finding),
+        others.filter((other) => isGraver(other.finding, finding)).map((other) => (0,scan_result/* formatIdentity */.gZ)(other.finding)),
     ]);
     return { findings: places.map(combine), raisedBy: new Map(raisedBy.filter(([, others]) => others.length > 0)) };
 }
@@ -15551,7 +13624,6 @@ function combine({ scanner, finding, others }) {
 
 
 
-
 const mostBytes = 384 * 1024 * 1024;
 function createScanCommit(program, { answersFile, lookUpPackages, selection = installation/* builtinOnly */.OT } = {}) {
     return (job, signal) => {
@@ -15561,7 +13633,7 @@ function createScanCommit(program, { answersFile, lookUpPackages, selection = in
         const scanTree = async (request, killChild) => {
             const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
             const cwd = (0,external_node_path_.dirname)(request.root);
-            const runs = readLog(await runProgram({ program, variables, request: asked, cwd }, killChild), asked);
+            const runs = readLog(await runProgram(program, variables, asked, cwd, killChild), asked);
             programs = programs.map((requested) => {
                 const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
                 return { ...requested, version: requested.version ?? run?.program?.version };
@@ -15574,10 +13646,10 @@ function createScanCommit(program, { answersFile, lookUpPackages, selection = in
 async function askProgramVersions(program, versionsOf, signal) {
     const folder = await (0,promises_.realpath)((0,external_node_os_.tmpdir)());
     const request = { folder, versionsOf };
-    const output = await runProgram({ program, variables: (0,machine/* buildScannerVariables */.iE)(folder), request, cwd: folder }, signal);
+    const output = await runProgram(program, (0,machine/* buildScannerVariables */.iE)(folder), request, folder, signal);
     return JSON.parse(output.toString());
 }
-async function runProgram({ program, variables, request, cwd }, signal) {
+async function runProgram(program, variables, request, cwd, signal) {
     if (signal.aborted)
         throw (0,errors/* createCancelledError */._Z)(signal);
     const child = (0,external_node_child_process_.spawn)(external_node_process_.execPath, [(0,external_node_url_.fileURLToPath)(program)], {
@@ -15595,8 +13667,11 @@ async function runProgram({ program, variables, request, cwd }, signal) {
         const [output, said, code] = await Promise.all([readLimited(child.stdout), readLimited(child.stderr), closed]);
         if (signal.aborted)
             throw (0,errors/* createCancelledError */._Z)(signal);
-        if (code !== 0 || output.length === 0)
-            throw createCrashError(code, said.toString());
+        if (code !== 0 || output.length === 0) {
+            const [line = ''] = said.toString().trim().split('\n', 1);
+            const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
+            throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
+        }
         return output;
     }
     finally {
@@ -15639,11 +13714,6 @@ function requireAllRuns(runs, { only, programs = [], isBuiltin }) {
     const unasked = other.length === 0 ? [] : [`more than was asked of ${other.join(', ').slice(0, 200)}`];
     throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
 }
-function createCrashError(code, said) {
-    const [line = ''] = said.trim().split('\n', 1);
-    const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
-    return new errors/* GateError */.ue('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
-}
 function requestPrograms({ programs, semgrepRules }, checkouts) {
     if (programs.length === 0)
         return [];
@@ -15673,13 +13743,13 @@ function findProgram(found, name) {
 
 /***/ }),
 
-/***/ 49706:
+/***/ 9706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ normalizeCode)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81211);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7502);
 
 const slashComments = new Set([
     ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
@@ -15822,7 +13892,7 @@ const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
 const remainder = /[\s\S]*/y;
 function readTokens(code, dialect) {
-    const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
+    const { hasSlashComments, hashComment, language, isScript, rawText, openText } = dialect;
     const tokens = [];
     let at = 0;
     const read = (expression) => {
@@ -15851,7 +13921,7 @@ function readTokens(code, dialect) {
             continue;
         if (hasSlashComments && read(slashComment))
             continue;
-        if (code[at] === '#' && !isFilled() && read(comment))
+        if (code[at] === '#' && !isFilled() && read(hashComment))
             continue;
         const [raw] = read(rawText) ?? [];
         const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
@@ -15931,82 +14001,19 @@ function canBeginPattern(before) {
 
 /***/ }),
 
-/***/ 37888:
+/***/ 8579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rL: () => (/* binding */ closeContents),
-  PH: () => (/* binding */ createContentWriter),
-  g7: () => (/* binding */ decodeText),
-  c_: () => (/* binding */ readContent)
-});
-
-// UNUSED EXPORTS: classifyContent, createWordFilter, getContentLength, listReadings, readFileText
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/text/trigrams.js
-function mayContainAll(mayHold, needed) {
-    return needed.every((words) => words.some(mayHold));
-}
-function matchAllIfPossible({ pattern, needed }, text, mayHold) {
-    return mayContainAll(mayHold, needed) ? text.matchAll(pattern) : [];
-}
-function toRequiredWords(...needed) {
-    return needed.map((words) => words.map(toTrigrams));
-}
-const other = 31;
-const classes = new Uint8Array(256).fill(other);
-for (let letter = 0; letter < 26; letter += 1)
-    classes[0x41 + letter] = classes[0x61 + letter] = letter;
-for (let digit = 0x30; digit <= 0x39; digit += 1)
-    classes[digit] = 26;
-for (const [index, marks] of ['_', '-', '.', ':/'].entries())
-    for (const mark of marks)
-        classes[mark.charCodeAt(0)] = 27 + index;
-const mask = (1 << 15) - 1;
-const start = (other << 5) | other;
-const marks = new Uint8Array(mask + 1);
-const mostMarks = 255;
-let [readCount, current] = [0, 0];
-function trigrams_createTrigramFilter(content) {
-    readCount += 1;
-    current = (readCount % mostMarks) + 1;
-    if (current === 1)
-        marks.fill(0);
-    markTrigrams(content, false);
-    if (content.includes(0))
-        markTrigrams(content, true);
-    const look = readCount;
-    return (word) => look !== readCount || word.every((trigram) => marks[trigram] === current);
-}
-function markTrigrams(content, isWithoutZeros) {
-    let last = start;
-    for (let index = 0; index < content.length; index += 1) {
-        const byte = content[index];
-        if (byte === 0 && isWithoutZeros)
-            continue;
-        last = ((last << 5) | classes[byte]) & mask;
-        marks[last] = current;
-    }
-    marks[((last << 5) | other) & mask] = current;
-}
-function toTrigrams(text) {
-    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
-    const trigrams = codes
-        .slice(2)
-        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
-    return [...new Set(trigrams)];
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/text/contents.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ createContentWriter),
+/* harmony export */   c_: () => (/* binding */ readContent),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   rL: () => (/* binding */ closeContents)
+/* harmony export */ });
+/* unused harmony exports getContentLength, readFileText, classifyContent, createWordFilter, listReadings, mayContainAll, matchAllIfPossible, toRequiredWords, createTrigramFilter, toTrigrams */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
 
@@ -16014,7 +14021,7 @@ const fileName = 'contents';
 const part = /^#(\d+)\+(\d+)$/;
 const roundBytes = 4 * 1024 * 1024;
 function createContentWriter(folder) {
-    const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, fileName), 'wx', 0o600);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName), 'wx', 0o600);
     const round = Buffer.allocUnsafe(roundBytes);
     let [offset, held] = [0, 0];
     const flush = () => {
@@ -16038,26 +14045,26 @@ function createContentWriter(folder) {
                 flush();
             }
             finally {
-                (0,external_node_fs_.closeSync)(file);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             }
         },
     };
 }
 function writeAllBytes(file, bytes) {
     for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(file, bytes, written);
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, written);
 }
 let opened;
 function closeContents(folder) {
     if (opened?.folder !== folder)
         return;
-    (0,external_node_fs_.closeSync)(opened.file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened.file);
     opened = undefined;
 }
 function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
     const [, offset, length] = part.exec(stored) ?? [];
     if (offset === undefined)
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, stored)).subarray(0, mostBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, stored)).subarray(0, mostBytes);
     return readBytesAt(openContents(folder), Number(offset), Math.min(Number(length), mostBytes));
 }
 function openContents(folder) {
@@ -16065,7 +14072,7 @@ function openContents(folder) {
         return opened.file;
     if (opened !== undefined)
         closeContents(opened.folder);
-    opened = { folder, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, fileName), 'r') };
+    opened = { folder, file: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName), 'r') };
     return opened.file;
 }
 function getContentLength(stored) {
@@ -16074,7 +14081,7 @@ function getContentLength(stored) {
 function readBytesAt(file, offset, length) {
     const content = Buffer.allocUnsafe(length);
     for (let read = 0; read < length;) {
-        const more = (0,external_node_fs_.readSync)(file, content, read, length - read, offset + read);
+        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, content, read, length - read, offset + read);
         if (more === 0)
             throw new Error('the contents end early');
         read += more;
@@ -16117,7 +14124,7 @@ function listReadings(content) {
         : [narrow, ...wide];
 }
 function decodeNarrow(content) {
-    return content.toString((0,external_node_buffer_.isUtf8)(content) && !(0,external_node_buffer_.isAscii)(content) ? 'utf8' : 'latin1');
+    return content.toString((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? 'utf8' : 'latin1');
 }
 function detectByMark(content) {
     const mark = content.toString('hex', 0, 4);
@@ -16169,11 +14176,63 @@ function looksBinary(content) {
 function removeMark(text) {
     return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
+function mayContainAll(mayHold, needed) {
+    return needed.every((words) => words.some(mayHold));
+}
+function matchAllIfPossible({ pattern, needed }, text, mayHold) {
+    return mayContainAll(mayHold, needed) ? text.matchAll(pattern) : [];
+}
+function toRequiredWords(...needed) {
+    return needed.map((words) => words.map(toTrigrams));
+}
+const other = 31;
+const classes = new Uint8Array(256).fill(other);
+for (let letter = 0; letter < 26; letter += 1)
+    classes[0x41 + letter] = classes[0x61 + letter] = letter;
+for (let digit = 0x30; digit <= 0x39; digit += 1)
+    classes[digit] = 26;
+for (const [index, marks] of ['_', '-', '.', ':/'].entries())
+    for (const mark of marks)
+        classes[mark.charCodeAt(0)] = 27 + index;
+const mask = (1 << 15) - 1;
+const start = (other << 5) | other;
+const marks = new Uint8Array(mask + 1);
+const mostMarks = 255;
+let [readCount, current] = [0, 0];
+function createTrigramFilter(content) {
+    readCount += 1;
+    current = (readCount % mostMarks) + 1;
+    if (current === 1)
+        marks.fill(0);
+    markTrigrams(content, false);
+    if (content.includes(0))
+        markTrigrams(content, true);
+    const look = readCount;
+    return (word) => look !== readCount || word.every((trigram) => marks[trigram] === current);
+}
+function markTrigrams(content, isWithoutZeros) {
+    let last = start;
+    for (let index = 0; index < content.length; index += 1) {
+        const byte = content[index];
+        if (byte === 0 && isWithoutZeros)
+            continue;
+        last = ((last << 5) | classes[byte]) & mask;
+        marks[last] = current;
+    }
+    marks[((last << 5) | other) & mask] = current;
+}
+function toTrigrams(text) {
+    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
+    const trigrams = codes
+        .slice(2)
+        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
+    return [...new Set(trigrams)];
+}
 
 
 /***/ }),
 
-/***/ 10873:
+/***/ 873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16182,8 +14241,8 @@ function removeMark(text) {
 /* harmony export */   jx: () => (/* binding */ hashParts),
 /* harmony export */   pm: () => (/* binding */ createFindingIdentifier)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49706);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
 
 
 function hashParts(parts) {
@@ -16217,7 +14276,7 @@ function createSecretMark(secret, isIssued) {
 
 /***/ }),
 
-/***/ 97551:
+/***/ 7551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16225,31 +14284,6 @@ function createSecretMark(secret, isIssued) {
 /* harmony export */ });
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 79387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ createSkipDiagnostics)
-/* harmony export */ });
-/* unused harmony export createFlowDiagnostics */
-const maximumLines = 20;
-function createSkipDiagnostics(engine, skips) {
-    const byReason = Map.groupBy(skips, (skip) => skip.reason);
-    return [...byReason].flatMap(([message, group]) => {
-        const paths = group.map((skip) => skip.filePath).sort();
-        if (paths.length <= maximumLines)
-            return paths.map((path) => ({ engine, message, file_path: path }));
-        return [{ engine, message: `${message} (${paths.length} files)`, file_paths: paths }];
-    });
-}
-function createFlowDiagnostics(engine, paths) {
-    const message = 'More requests lead here than data flow was followed from';
-    return createSkipDiagnostics(engine, paths.map((filePath) => ({ reason: message, filePath })));
 }
 
 

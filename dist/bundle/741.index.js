@@ -2,7 +2,7 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
-/***/ 62441:
+/***/ 2441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,14 +21,14 @@ function escapeData(text) {
 
 /***/ }),
 
-/***/ 72118:
+/***/ 2118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ findAzurePullRequest),
 /* harmony export */   e: () => (/* binding */ azure)
 /* harmony export */ });
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32830);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2830);
 
 const reasons = { Schedule: 'schedule', Manual: 'manual' };
 const azure = {
@@ -83,7 +83,7 @@ function findAzurePullRequest(env) {
 
 /***/ }),
 
-/***/ 81852:
+/***/ 1852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -91,7 +91,7 @@ function findAzurePullRequest(env) {
 /* harmony export */   fP: () => (/* binding */ findBitbucketPullRequest),
 /* harmony export */   zA: () => (/* binding */ findBitbucketCommits)
 /* harmony export */ });
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32830);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2830);
 
 const bitbucket = {
     id: 'bitbucket',
@@ -151,49 +151,7 @@ function findBitbucketCommits(env) {
 
 /***/ }),
 
-/***/ 43021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ findGiteaPullRequest),
-/* harmony export */   W0: () => (/* binding */ findGiteaRepository),
-/* harmony export */   nz: () => (/* binding */ gitea)
-/* harmony export */ });
-/* harmony import */ var _github_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48462);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32830);
-
-
-const gitea = {
-    id: 'gitea',
-    name: 'Gitea or Forgejo Actions',
-    docs: 'https://docs.gitea.com/usage/actions/faq',
-    wholeHistory: 'actions/checkout with fetch-depth: 0',
-    token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
-    attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAttempt */ .ed)([env.GITHUB_RUN_ID, env.GITHUB_RUN_ATTEMPT]),
-    isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
-    facts: (env) => {
-        const facts = (0,_github_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionsVariables */ .p)(env);
-        const isHead = env.GITHUB_REF?.endsWith('/head') === true;
-        return isHead ? { ...facts, headSha: facts.builtSha } : facts;
-    },
-};
-function findGiteaRepository(env) {
-    const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const server = (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
-    const baseUrl = (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
-    if (!owner || !name || more.length > 0 || !baseUrl)
-        return undefined;
-    const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    return { baseUrl, path, pageUrl: (0,_github_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionsVariables */ .p)(env).runUrl };
-}
-function findGiteaPullRequest(env) {
-    return (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullNumber */ .Y_)(env.GITHUB_REF);
-}
-
-
-/***/ }),
-
-/***/ 49585:
+/***/ 9585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -201,11 +159,11 @@ function findGiteaPullRequest(env) {
 /* harmony export */   ji: () => (/* binding */ createRunner)
 /* harmony export */ });
 /* unused harmony export summaryBudgetBytes */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60844);
-/* harmony import */ var _report_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59189);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(844);
+/* harmony import */ var _report_summary_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
 
 
 
@@ -246,7 +204,7 @@ function saveState(name, value) {
 }
 async function addSummary(path, markdown) {
     const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
-    const fitted = (0,_report_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSummary */ .mW)(markdown, summaryBudgetBytes - (await readFileSize(path)));
+    const fitted = (0,_report_summary_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSummary */ .mW)(markdown, summaryBudgetBytes - (await readFileSize(path)));
     try {
         if (fitted !== '')
             await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(fitted).write();
@@ -279,14 +237,14 @@ function createWriteError(what, cause) {
 
 /***/ }),
 
-/***/ 48462:
+/***/ 8462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ github),
 /* harmony export */   p: () => (/* binding */ readActionsVariables)
 /* harmony export */ });
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32830);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2830);
 
 const github = {
     id: 'github',
@@ -333,15 +291,15 @@ function buildRunUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
 
 /***/ }),
 
-/***/ 55206:
+/***/ 5206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ gitlab),
 /* harmony export */   v: () => (/* binding */ findMergeRequest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32830);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2830);
 
 
 const gitlab = {
@@ -428,7 +386,7 @@ function findOpenMergeRequest(env) {
 
 /***/ }),
 
-/***/ 97881:
+/***/ 7881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -438,9 +396,9 @@ function findOpenMergeRequest(env) {
 /* harmony export */   aB: () => (/* binding */ silentLog),
 /* harmony export */   hM: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60844);
-/* harmony import */ var _report_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60772);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+/* harmony import */ var _report_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
 
 
 
@@ -452,7 +410,8 @@ function createLog(options) {
     let write = first;
     let draw;
     const print = (line) => {
-        const text = redactLine(line, redact);
+        const redactSpan = (span) => typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) };
+        const text = typeof line === 'string' ? redact(line) : line.map(redactSpan);
         const fitting = columns === undefined ? [text] : (0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLine */ .ax)(text, (0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseLogWidth */ .se)(columns()));
         const shown = fitting.map((part) => (hasColour ? formatStyled(part) : (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)((0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainLine */ .Ic)(part))));
         write(`${draw === undefined ? '' : eraseLine}${shown.join('\n')}\n`);
@@ -505,11 +464,6 @@ function createLog(options) {
     };
     return log;
 }
-function redactLine(line, redact) {
-    if (typeof line === 'string')
-        return redact(line);
-    return line.map((span) => (typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) }));
-}
 const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
 function formatStyled(line) {
     const whole = (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)((0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainLine */ .Ic)(line));
@@ -554,7 +508,7 @@ async function readOrNote(read, what, log) {
 
 /***/ }),
 
-/***/ 13107:
+/***/ 4673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -563,6 +517,8 @@ __webpack_require__.d(__webpack_exports__, {
   Dn: () => (/* binding */ ciSystems),
   pS: () => (/* binding */ describeWholeHistory),
   d7: () => (/* binding */ findCiMark),
+  hD: () => (/* binding */ findCiSystem),
+  k2: () => (/* binding */ identifyGate),
   Pt: () => (/* binding */ isGithubActions),
   Cn: () => (/* binding */ readCiRun),
   cv: () => (/* binding */ unattendedRun)
@@ -570,12 +526,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ciMarks
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/git/regular-file.js
-var regular_file = __webpack_require__(36289);
+var regular_file = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/system.js
-var system = __webpack_require__(32830);
+var system = __webpack_require__(2830);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/appveyor/system.js
 
 const hosts = {
@@ -628,11 +586,11 @@ function buildRunUrl(env) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/azure/system.js
-var azure_system = __webpack_require__(72118);
+var azure_system = __webpack_require__(2118);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/bitbucket/system.js
-var bitbucket_system = __webpack_require__(81852);
+var bitbucket_system = __webpack_require__(1852);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/repository-url.js
-var repository_url = __webpack_require__(41143);
+var repository_url = __webpack_require__(1143);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/buildkite/system.js
 
 
@@ -765,6 +723,7 @@ const codebuild = {
     isHere: (env) => Boolean(env.CODEBUILD_BUILD_ID),
     facts: (env) => {
         const { CODEBUILD_WEBHOOK_TRIGGER: trigger = '', CODEBUILD_SOURCE_VERSION: source } = env;
+        const url = env.CODEBUILD_SOURCE_REPO_URL ?? '';
         const pullRequest = (0,system/* parsePullNumber */.Y_)(trigger) ?? (0,system/* parsePullNumber */.Y_)(withoutCommit(source));
         const isChange = pullRequest !== undefined || env.CODEBUILD_WEBHOOK_EVENT?.startsWith('PULL_REQUEST') === true;
         const ref = readBuiltRef(env);
@@ -780,7 +739,7 @@ const codebuild = {
             pullRequest,
             baseBranch: isChange ? (0,system/* parseBranch */.Qd)(env.CODEBUILD_WEBHOOK_BASE_REF) : undefined,
             isForkOfOrigin: true,
-            repositoryUrl: readGitUrl(env),
+            repositoryUrl: /^https?:/.test(url) ? (0,system/* readVariableText */.YK)(url) : undefined,
             runUrl: (0,system/* readVariableText */.YK)(env.CODEBUILD_PUBLIC_BUILD_URL),
         };
     },
@@ -797,9 +756,6 @@ function withoutCommit(version) {
 }
 function codebuild_system_readEvent({ CODEBUILD_INITIATOR: initiator }) {
     return initiator?.startsWith('rule/') ? 'schedule' : 'branch';
-}
-function readGitUrl({ CODEBUILD_SOURCE_REPO_URL: url }) {
-    return /^https?:/.test(url ?? '') ? (0,system/* readVariableText */.YK)(url) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/drone/system.js
@@ -838,12 +794,28 @@ const drone = {
     },
 };
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/hosts/gitea/system.js
-var gitea_system = __webpack_require__(43021);
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/github/system.js
-var github_system = __webpack_require__(48462);
+var github_system = __webpack_require__(8462);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/gitea/system.js
+
+
+const gitea = {
+    id: 'gitea',
+    name: 'Gitea or Forgejo Actions',
+    docs: 'https://docs.gitea.com/usage/actions/faq',
+    wholeHistory: 'actions/checkout with fetch-depth: 0',
+    token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
+    attempt: (env) => (0,system/* joinAttempt */.ed)([env.GITHUB_RUN_ID, env.GITHUB_RUN_ATTEMPT]),
+    isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
+    facts: (env) => {
+        const facts = (0,github_system/* readActionsVariables */.p)(env);
+        const isHead = env.GITHUB_REF?.endsWith('/head') === true;
+        return isHead ? { ...facts, headSha: facts.builtSha } : facts;
+    },
+};
+
 // EXTERNAL MODULE: ./build/compiled/src/gate/hosts/gitlab/system.js
-var gitlab_system = __webpack_require__(55206);
+var gitlab_system = __webpack_require__(5206);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/jenkins/system.js
 
 
@@ -947,6 +919,7 @@ const semaphore = {
         const isTag = kind === 'tag';
         const own = (0,system/* readVariableText */.YK)(env.SEMAPHORE_GIT_BRANCH);
         const built = (0,system/* parseSha */.qL)(env.SEMAPHORE_GIT_SHA);
+        const { SEMAPHORE_ORGANIZATION_URL: page, SEMAPHORE_WORKFLOW_ID: id } = env;
         return {
             event: isChange ? 'pull request' : isTag ? 'tag' : semaphore_system_readEvent(env),
             branch: isChange ? (0,system/* readVariableText */.YK)(env.SEMAPHORE_GIT_PR_BRANCH) : isTag ? undefined : own,
@@ -959,7 +932,7 @@ const semaphore = {
             isFork: isChange ? (0,system/* isDifferentName */.hM)(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
             isForkOfOrigin: true,
             repositoryUrl: (0,system/* readVariableText */.YK)(env.SEMAPHORE_GIT_URL),
-            runUrl: semaphore_system_buildRunUrl(env),
+            runUrl: page && id ? `${page}/workflows/${id}` : undefined,
         };
     },
 };
@@ -967,9 +940,6 @@ function semaphore_system_readEvent(env) {
     if (env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_SCHEDULE === 'true')
         return 'schedule';
     return env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_MANUAL_RUN === 'true' ? 'manual' : 'branch';
-}
-function semaphore_system_buildRunUrl({ SEMAPHORE_ORGANIZATION_URL: url, SEMAPHORE_WORKFLOW_ID: id }) {
-    return url && id ? `${url}/workflows/${id}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/hosts/teamcity/system.js
@@ -981,7 +951,10 @@ const teamcity = {
     wholeHistory: 'teamcity.git.shallowClone: false',
     isHere: (env) => Boolean(env.TEAMCITY_VERSION),
     facts: (env, read) => {
-        const parameters = readParameters(env, read);
+        const { TEAMCITY_BUILD_PROPERTIES_FILE: path } = env;
+        const own = readProperties(path === undefined ? undefined : read(path));
+        const more = own.get('teamcity.configuration.properties.file');
+        const parameters = new Map([...own, ...readProperties(more === undefined ? undefined : read(more))]);
         const ref = findOnlyValue(parameters, /^teamcity\.build\.vcs\.branch\./);
         const built = (0,system/* parseSha */.qL)(env.BUILD_VCS_NUMBER) ?? (0,system/* parseSha */.qL)(findOnlyValue(parameters, /^build\.vcs\.number(?:\.|$)/));
         const address = findOnlyValue(parameters, /^vcsroot\.(?:.+\.)?url$/);
@@ -1008,11 +981,6 @@ function readBuildFacts(ref, built, parameters) {
         baseBranch: (0,system/* parseBranch */.Qd)(parameters.get('teamcity.pullRequest.target.branch')),
         isForkOfOrigin: true,
     };
-}
-function readParameters({ TEAMCITY_BUILD_PROPERTIES_FILE: path }, read) {
-    const own = readProperties(path === undefined ? undefined : read(path));
-    const more = own.get('teamcity.configuration.properties.file');
-    return new Map([...own, ...readProperties(more === undefined ? undefined : read(more))]);
 }
 function readProperties(text) {
     const lines = (text ?? '').split(/\r?\n/).filter((line) => !/^\s*(?:[#!]|$)/.test(line));
@@ -1138,6 +1106,7 @@ const woodpecker = {
 
 
 
+
 const ciMarks = [
     ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG'],
     ...['GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD', 'BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL'],
@@ -1157,7 +1126,7 @@ const unknownSystem = {
     facts: () => ({}),
 };
 const ciSystems = [
-    gitea_system/* gitea */.nz,
+    gitea,
     github_system/* github */.M,
     gitlab_system/* gitlab */.M,
     azure_system/* azure */.e,
@@ -1176,32 +1145,38 @@ const ciSystems = [
     unknownSystem,
 ];
 const unattendedRun = { id: 'unattended', name: 'a run without a terminal' };
-const readIfPresent = (path) => {
-    return (0,errors/* attempt */.CD)(() => (0,regular_file/* readRegularTextSync */.DM)(path));
-};
+function findCiSystem(env) {
+    return ciSystems.find(({ isHere }) => isHere(env));
+}
+const readIfPresent = (path) => (0,errors/* attempt */.CD)(() => (0,regular_file/* readRegularTextSync */.DM)(path));
 function readCiRun(env, read = readIfPresent) {
-    const system = ciSystems.find((each) => each.isHere(env));
+    const system = findCiSystem(env);
     if (system === undefined)
         return undefined;
     const { id, name, wholeHistory } = system;
-    return { id: id, name, wholeHistory, ...recogniseMergeQueue(system.facts(env, read)) };
+    const facts = system.facts(env, read);
+    const base = queueBranch.exec(facts.branch ?? '')?.[1];
+    const queued = base !== undefined && { event: 'merge queue', baseBranch: facts.baseBranch ?? base };
+    return { id: id, name, wholeHistory, ...facts, ...queued };
 }
 const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
-function recogniseMergeQueue(facts) {
-    const base = queueBranch.exec(facts.branch ?? '')?.[1];
-    return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
-}
 function isGithubActions(env) {
-    return ciSystems.find((each) => each.isHere(env))?.id === 'github';
+    return findCiSystem(env)?.id === 'github';
 }
 function describeWholeHistory(id) {
     return ciSystems.find((system) => system.id === id)?.wholeHistory ?? unknownSystem.wholeHistory;
+}
+function identifyGate(env, { given, sarif }, { repositoryUrl, branch, headSha }) {
+    const parts = [findCiSystem(env)?.job?.(env), given, repositoryUrl, branch, headSha];
+    if (sarif !== undefined || parts.some((part) => !part))
+        return undefined;
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
 
 /***/ }),
 
-/***/ 41143:
+/***/ 1143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1209,7 +1184,7 @@ function describeWholeHistory(id) {
 /* harmony export */   fn: () => (/* binding */ parseRepositoryUrl),
 /* harmony export */   w7: () => (/* binding */ isSameRepositoryUrl)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
 
 const hostAliases = {
     'www.github.com': 'github.com',
@@ -1225,8 +1200,10 @@ function parseRepositoryUrl(url, githubHost) {
     const parsed = parseAnyUrl(url);
     if (parsed === undefined || parsed.host === '')
         return parsed;
-    const isCaseless = isGithub(parsed.host, githubHost) || parsed.host === azureHost;
-    return isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
+    const { host } = parsed;
+    const caseless = ['github.com', azureHost, githubHost?.toLowerCase().replace(/:\d+$/, '')];
+    const isCaseless = caseless.includes(host) || host.endsWith('.ghe.com');
+    return isCaseless ? { host, path: parsed.path.toLowerCase() } : parsed;
 }
 function isSameRepositoryUrl(a, b, githubHost) {
     const first = parseRepositoryUrl(a, githubHost);
@@ -1303,14 +1280,11 @@ function splitFirst(path) {
     const at = path.indexOf('/');
     return at < 0 ? [undefined, path] : [path.slice(0, at), path.slice(at + 1)];
 }
-function isGithub(host, githubHost) {
-    return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
-}
 
 
 /***/ }),
 
-/***/ 32830:
+/***/ 2830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1367,66 +1341,288 @@ function buildHostedUrl(host, slug) {
 
 /***/ }),
 
-/***/ 90607:
+/***/ 4747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readAdvisory),
-/* harmony export */   i: () => (/* binding */ mergeAdvisories)
+/* harmony export */   f: () => (/* binding */ needsBaseWindow),
+/* harmony export */   q: () => (/* binding */ auto)
 /* harmony export */ });
-/* harmony import */ var _shared_packages_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46119);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16180);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8551);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2722);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
+/* harmony import */ var _untouched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7978);
 
 
-function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
-    const parseAdvisoryTime = (text) => {
-        const time = zone === 'none' ? undefined : (0,_times_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe)(text);
-        return time !== undefined && time <= latestMs + _times_js__WEBPACK_IMPORTED_MODULE_1__/* .stampSlackMs */ .Qf ? time : undefined;
-    };
-    const text = stated.cves?.join(' ') ?? '';
-    const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-    const cves = sortUnique(found);
+
+
+
+
+
+const auto = (evidence, policy) => {
+    const isIntroduced = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeIntroduced */ .YB)(finding, evidence.changes, evidence.held) : 'yes';
+    return evidence.known === undefined
+        ? judgeByNumbers(evidence, isIntroduced)
+        : judgeByIds(evidence.known, isIntroduced);
+};
+function judgeByIds(known, isMade) {
+    const isOld = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known) === 'no';
+    const isLeft = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known) === 'unknown' && isMade(finding) === 'no';
+    const includes = (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .andTernary */ .RC)((0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .toTernary */ .Jl)(!isLeft(finding)), (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known));
     return {
-        cves,
-        ...(stated.ids && { ids: sortUnique([...cves, ...stated.ids.map(_shared_packages_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeId */ .X)]) }),
-        ...(stated.purl !== undefined && { purl: stated.purl }),
-        fix: stated.fix,
-        fixedVersion: stated.fixed_version,
-        fixedAt: parseAdvisoryTime(stated.fixed_at),
-        publishedAt: parseAdvisoryTime(stated.published_at),
+        phrase: `new since ${known.base}`,
+        includes,
+        isLeft,
+        isOld,
+        novelty: (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewAgainstBase */ .jZ)(finding, known),
+        known(slice, question) {
+            const fresh = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(keepNewInSlice(slice, known), (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, includes));
+            return tightenBounds((0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, question), fresh);
+        },
+        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)({ ...slice, findings: removeOld(slice.findings, known) }, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, includes)),
     };
 }
-function sortUnique(names) {
-    return [...new Set(names)].sort();
+function keepNewInSlice(slice, known) {
+    const [all, fresh] = [slice.counted, known.counts[slice.severity]];
+    const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
+    return { ...slice, counted, findings: removeOld(slice.findings, known) };
 }
-function mergeAdvisories(a, b) {
-    if (a === undefined || b === undefined)
-        return dropExcusingFacts(a ?? b);
-    const ids = (a.ids ?? b.ids) ? sortUnique([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
+function removeOld(findings, { old }) {
+    return findings.filter(({ id }) => !old.has(id));
+}
+function judgeByNumbers(evidence, isMade) {
+    const isLeft = (finding) => isMade(finding) === 'no';
+    const isRecent = (finding) => wasDetectedAfter(evidence.base, finding, evidence);
+    const isInChange = (finding) => {
+        if (evidence.changes === undefined)
+            return 'unknown';
+        const edited = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isInChangedFile */ .Q3)(finding, (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .excludePureRenames */ .I6)(evidence.changes));
+        return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .orTernary */ .Nv)(edited, (0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .andTernary */ .RC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isInChangedFile */ .Q3)(finding, evidence.changes), isRecent(finding)));
+    };
+    const includes = (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .andTernary */ .RC)(isMade(finding), (0,_ternary_js__WEBPACK_IMPORTED_MODULE_6__/* .orTernary */ .Nv)(isInChange(finding), isRecent(finding)));
     return {
-        cves: sortUnique([...a.cves, ...b.cves]),
-        ...(ids && { ids }),
-        purl: a.purl === b.purl ? a.purl : undefined,
-        fix: a.fix === b.fix ? a.fix : a.fix === 'available' || b.fix === 'available' ? 'available' : undefined,
-        fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : undefined,
-        fixedAt: pickEarlierTime(a.fixedAt, b.fixedAt),
-        publishedAt: pickEarlierTime(a.publishedAt, b.publishedAt),
+        phrase: 'more than the base branch has',
+        includes,
+        isLeft,
+        novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
+        known(slice, question) {
+            const made = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, isMade);
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, made);
+            const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, includes));
+            const signals = [
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(made, isInChange)),
+                boundGrowth(all, slice, made, evidence),
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundScanFindings */ .YL)(slice, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(made, isRecent)),
+                { lo: Math.ceil(named.lo / 2), hi: 0 },
+            ];
+            return takeLargestBounds(signals, all);
+        },
+        unknown(slice, question) {
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)(slice, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, isMade));
+            return takeLargestBounds([(0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .boundUnknownFindings */ .t8)(slice, (0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .addCondition */ .xA)(question, includes))], all);
+        },
     };
 }
-function dropExcusingFacts(advisory) {
-    if (advisory === undefined)
-        return undefined;
-    const { fix, ...others } = advisory;
-    return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
+function takeLargestBounds(signals, all) {
+    return tightenBounds(all, {
+        lo: Math.max(...signals.map(({ lo }) => lo)),
+        hi: Math.max(...signals.map(({ hi }) => hi)),
+    });
 }
-function pickEarlierTime(a, b) {
-    return a === undefined || b === undefined ? undefined : Math.min(a, b);
+function tightenBounds(all, { lo, hi }) {
+    return { lo: Math.min(all.lo, Math.max(0, lo)), hi: Math.min(all.hi, Math.max(0, hi)) };
+}
+function boundGrowth(all, slice, made, evidence) {
+    const { counted, severity } = slice;
+    const latest = evidence.base?.counts[severity];
+    if (counted === undefined || latest === undefined)
+        return { lo: 0, hi: all.hi };
+    const bounds = [evidence.base, evidence.earlierBase].flatMap((base) => {
+        const count = base?.counts[severity];
+        if (count === undefined)
+            return [];
+        const harmless = countHarmlessNew(slice, made, (finding) => wasDetectedAfter(base, finding, evidence));
+        return [{ lo: all.lo - count, hi: counted - harmless - count }];
+    });
+    return tightenBounds(all, {
+        lo: Math.min(...bounds.map(({ lo }) => lo)),
+        hi: Math.min(...bounds.map(({ hi }) => hi)),
+    });
+}
+function countHarmlessNew(slice, question, isRecent) {
+    if (!(0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(slice))
+        return 0;
+    const isNew = (finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)((0,_slice_js__WEBPACK_IMPORTED_MODULE_3__/* .listHarmlessFindings */ .QV)(slice, question), isNew) + countNewSuppressed(slice, isNew);
+}
+function countNewSuppressed({ counted = 0, findings }, isNew) {
+    const isOther = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) && !isNew(finding));
+    return Math.max(0, counted - (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
+}
+function wasDetectedAfter(base, { detail, firstSeen }, { startedAt }) {
+    const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
+    if (base === undefined || ended === undefined || first === undefined)
+        return 'unknown';
+    if (began !== undefined && first < began)
+        return 'no';
+    if (firstSeen === true && startedAt !== undefined && ended < startedAt)
+        return 'yes';
+    if (first > ended + _times_js__WEBPACK_IMPORTED_MODULE_4__/* .stampSlackMs */ .Qf)
+        return 'yes';
+    return began !== undefined && firstSeen !== true && belongsToBaseScan(first, base) ? 'no' : 'unknown';
+}
+function belongsToBaseScan(first, { completedAt, others }) {
+    if (others === undefined)
+        return false;
+    if (first === completedAt && first % 1000 !== 0)
+        return others.every((other) => other.completedAt !== first);
+    return !others.some((other) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRunAt */ .s5)(other, first));
+}
+function needsBaseWindow({ detail }, { base }) {
+    const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
+    if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined)
+        return false;
+    return first >= began && first <= ended + _times_js__WEBPACK_IMPORTED_MODULE_4__/* .stampSlackMs */ .Qf;
 }
 
 
 /***/ }),
 
-/***/ 78551:
+/***/ 1615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ findBaselineIds),
+/* harmony export */   GX: () => (/* binding */ diffBaselines),
+/* harmony export */   Gf: () => (/* binding */ baselineEntry),
+/* harmony export */   JA: () => (/* binding */ toBaselineEntry),
+/* harmony export */   Q6: () => (/* binding */ defaultBaselinePath),
+/* harmony export */   nk: () => (/* binding */ parseBaseline),
+/* harmony export */   qA: () => (/* binding */ buildEntryKey),
+/* harmony export */   qL: () => (/* binding */ renderBaseline),
+/* harmony export */   wu: () => (/* binding */ createBaseline)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8343);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7786);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4296);
+
+
+
+
+
+
+const defaultBaselinePath = '.github/scan-gate-baseline.json';
+const baselineEntry = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    violation_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2), zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown')]),
+    severity: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_shared_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO), zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown')]).optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+const fileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    findings: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(baselineEntry),
+});
+function findBaselineIds({ entries }, findings, stillThere = new Set()) {
+    const unique = new Map(findings.map((finding) => [finding.id, finding]));
+    const old = new Set();
+    const left = new Map();
+    for (const entry of entries) {
+        if (unique.has(entry.violation_id))
+            old.add(entry.violation_id);
+        else if (!stillThere.has(entry.violation_id))
+            left.set(buildEntryKey(entry), (left.get(buildEntryKey(entry)) ?? 0) + 1);
+    }
+    const others = [...unique.values()]
+        .filter((finding) => !old.has(finding.id) && finding.severityKnown)
+        .filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, 'severity', 'title', 'type', 'filePath'))
+        .sort((a, b) => (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .getSeverityRank */ .Eg)(b.severity) - (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .getSeverityRank */ .Eg)(a.severity) ||
+        (a.cvss ?? 11) - (b.cvss ?? 11) ||
+        (a.epss ?? 101) - (b.epss ?? 101) ||
+        (0,_ranking_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.id, b.id));
+    for (const finding of others) {
+        const key = buildEntryKey(toBaselineEntry(finding));
+        const room = left.get(key) ?? 0;
+        if (room === 0)
+            continue;
+        old.add(finding.id);
+        left.set(key, room - 1);
+    }
+    return old;
+}
+function toBaselineEntry(finding) {
+    const { id, type = 'unknown', title, filePath = '', severityKnown } = finding;
+    const severity = severityKnown ? finding.severity : 'unknown';
+    return { violation_id: id, type, severity, title, file_path: filePath };
+}
+function buildEntryKey({ type, severity, title, file_path }) {
+    return JSON.stringify([type, severity ?? null, title, file_path]);
+}
+function createBaseline(findings, of) {
+    const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
+    return { ...of, entries: unique.sort((a, b) => (0,_ranking_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.id, b.id)).map(toBaselineEntry) };
+}
+function renderBaseline({ repository, branch, entries }) {
+    return `${JSON.stringify({ format_version: 1, repository, branch, findings: entries }, null, 2)}\n`;
+}
+function parseBaseline(text, name) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch (error) {
+        throw createDamagedBaselineError(name, 'it is not JSON', error);
+    }
+    const parsed = fileSchema.safeParse(json);
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        throw createDamagedBaselineError(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+    }
+    const { repository, branch } = parsed.data;
+    const entries = parsed.data.findings;
+    const isSorted = entries.every((entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id);
+    if (!isSorted)
+        throw createDamagedBaselineError(name, 'its findings are not sorted, or one is listed twice');
+    return { repository, branch, entries };
+}
+function createDamagedBaselineError(name, why, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The baseline ${name} is damaged: ${why}`, {
+        cause,
+        reason: 'policy',
+        hint: 'Write it again on the default branch: scan-gate baseline write.',
+    });
+}
+function diffBaselines(before, after) {
+    return { added: findEntriesMissingIn(after, before), removed: findEntriesMissingIn(before, after) };
+}
+function findEntriesMissingIn(more, less) {
+    const ids = new Set(more.entries.map((entry) => entry.violation_id));
+    const known = new Set(less.entries.map((entry) => entry.violation_id));
+    const left = new Map();
+    for (const entry of less.entries)
+        if (!ids.has(entry.violation_id))
+            left.set(buildEntryKey(entry), (left.get(buildEntryKey(entry)) ?? 0) + 1);
+    return more.entries.filter((entry) => {
+        if (known.has(entry.violation_id))
+            return false;
+        const room = left.get(buildEntryKey(entry)) ?? 0;
+        left.set(buildEntryKey(entry), room - 1);
+        return room <= 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1442,8 +1638,8 @@ function pickEarlierTime(a, b) {
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67275);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7275);
 
 
 const longestPath = 4096;
@@ -1620,7 +1816,7 @@ function listParentFolders(path) {
 
 /***/ }),
 
-/***/ 48426:
+/***/ 8426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1630,11 +1826,11 @@ function listParentFolders(path) {
 /* harmony export */   mg: () => (/* binding */ maxCodeOwnersLength),
 /* harmony export */   u8: () => (/* binding */ isOwner)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78864);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78551);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49298);
-/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41479);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8864);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9298);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 
 
 
@@ -1729,8 +1925,12 @@ function toOwnerGlobs(pattern, dialect) {
         return [];
     const plain = pattern.replaceAll(/\\(.)/gs, (_, letter) => /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter);
     const literal = plain.replaceAll(/(?<!\\)[{}]/g, '\\$&');
-    if (dialect === 'gitlab')
-        return (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOpenSet */ .jX)(literal) ? [] : [toGitlabGlob(literal)];
+    if (dialect === 'gitlab') {
+        if ((0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOpenSet */ .jX)(literal))
+            return [];
+        const start = literal.startsWith('/') ? literal.slice(1) : `**/${literal}`;
+        return [start.endsWith('/') ? `${start}**/*` : start];
+    }
     return toGitignoreGlobs(literal, dialect);
 }
 function toGitignoreGlobs(pattern, dialect) {
@@ -1742,10 +1942,6 @@ function toGitignoreGlobs(pattern, dialect) {
         return [`${glob}/**/*`];
     const isFlat = dialect === 'github' && isAnchored && /(?:^|\/)\*$/.test(glob);
     return isFlat ? [glob] : [glob, `${glob}/**/*`];
-}
-function toGitlabGlob(pattern) {
-    const start = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    return start.endsWith('/') ? `${start}**/*` : start;
 }
 function determineOwners(finding, codeOwners) {
     const filePath = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .getStatedPath */ .BL)(finding);
@@ -1759,7 +1955,202 @@ function determineOwners(finding, codeOwners) {
 
 /***/ }),
 
-/***/ 74269:
+/***/ 8042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ uncoveredWords),
+/* harmony export */   G0: () => (/* binding */ scanTypeByViolationType),
+/* harmony export */   Tm: () => (/* binding */ describeMissingLookUps),
+/* harmony export */   bE: () => (/* binding */ requireCoveredTypes),
+/* harmony export */   eH: () => (/* binding */ describeCoverageFault),
+/* harmony export */   qW: () => (/* binding */ findUncoveredFiles)
+/* harmony export */ });
+/* harmony import */ var _shared_installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8361);
+/* harmony import */ var _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7502);
+/* harmony import */ var _shared_packages_locked_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4804);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3488);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8551);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+
+
+
+
+
+
+const scanTypeByViolationType = {
+    SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+const embeddedScanners = {
+    secretlint: 'secrets',
+    javascript: 'sast',
+    ruff: 'sast',
+    'tree-sitter': 'sast',
+    retire: 'sca',
+    advisories: 'sca',
+    iac: 'iac',
+};
+const typesByProgram = new Map(_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .programInstallations */ .Eh.map(({ name, scanTypes }) => [name, scanTypes]));
+const uncoveredWords = ['auto', 'inconclusive', 'note'];
+function describeCoverageFault(evidence, policy) {
+    const { failOnTypes, coverTypes } = policy;
+    const { coverage } = evidence;
+    if (coverage !== undefined) {
+        if (Object.values(coverage).every((word) => word === 'not covered'))
+            return 'nothing was scanned: the scan covers no finding type';
+        const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
+            const word = coverage[scanTypeByViolationType[type] ?? 'sast'];
+            return word === undefined || word === 'not covered';
+        });
+        if (missing.length > 0)
+            return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
+    }
+    const broken = evidence.diagnostics.filter((each) => each.failed && !isFailedLookUp(each));
+    if (broken.length > 0) {
+        const names = [...new Set(broken.map(({ engine }) => engine))].join(', ');
+        const told = broken.find(({ engine }) => typesByProgram.has(engine));
+        const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
+        return `the scanner ${names} failed, so its findings are missing${why}`;
+    }
+    const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
+    const choose = isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths;
+    const unknown = choose(evidence, policy, isFailedLookUp);
+    if (unknown.length > 0)
+        return `the packages of ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFirst */ .FS)(unknown, 3)} could not be looked up. Run again later, or name another source in advisories`;
+    const open = listOpenPackages(evidence, policy);
+    if (open.length > 0)
+        return `the change introduces packages in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFirst */ .FS)(open, 3)} that no source of advisories knows`;
+    const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(_shared_packages_locked_package_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRegistry */ .Ai));
+    if (served.length > 0)
+        return `the change brings in packages in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFirst */ .FS)(served, 3)} from another registry. If they are your own, name them in advisories-private`;
+    const asksForPackages = policy.uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
+    const skipped = listChangedDiagnosedPaths(evidence, policy, (each) => asksForPackages || !concernsLookUp(each));
+    if (skipped.length === 0)
+        return undefined;
+    return `the pull request changes ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFirst */ .FS)(skipped, 3)}, which a scanner skipped or could not read`;
+}
+function listOpenPackages(evidence, policy) {
+    const introduced = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(_shared_packages_locked_package_js__WEBPACK_IMPORTED_MODULE_5__/* .introducedOpen */ .m5));
+    const touched = listChangedDiagnosedPaths(evidence, policy, ({ engine, message }) => engine === _shared_packages_locked_package_js__WEBPACK_IMPORTED_MODULE_5__/* .advisoryEngine */ .qw && message.startsWith(_shared_packages_locked_package_js__WEBPACK_IMPORTED_MODULE_5__/* .notLookedUpPrefix */ .ff));
+    return [...new Set([...introduced, ...touched])].sort();
+}
+function requireCoveredTypes({ coverTypes, failOnTypes: before }, failOnTypes) {
+    const demanded = coverTypes ?? before ?? [];
+    const isSaid = demanded.every((type) => failOnTypes?.includes(type));
+    return isSaid ? {} : { coverTypes: demanded };
+}
+function describeMissingLookUps(evidence, policy) {
+    const count = listChangedDiagnosedPaths(evidence, policy, concernsLookUp).length;
+    if (count === 0)
+        return undefined;
+    return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
+}
+function isFailedLookUp(diagnostic) {
+    return diagnostic.failed === true && concernsLookUp(diagnostic) && listDiagnosticPaths(diagnostic).length > 0;
+}
+function concernsLookUp({ engine, message }) {
+    const isPackages = embeddedScanners[engine] === 'sca';
+    return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
+}
+function listDiagnosedPaths({ diagnostics }, policy, isMeant) {
+    const paths = diagnostics
+        .filter((each) => canEngineBlock(each, policy) && isMeant(each))
+        .flatMap(listDiagnosticPaths);
+    return [...new Set(paths.filter((path) => canPathCount(path, policy)))].sort();
+}
+function listChangedDiagnosedPaths(evidence, policy, isMeant) {
+    const { changes } = evidence;
+    if (changes === undefined)
+        return [];
+    const paths = listDiagnosedPaths(evidence, policy, isMeant);
+    return paths.filter((path) => !changes.isComplete || (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangedPath */ .Yl)(path, changes));
+}
+function canEngineBlock({ engine }, { failOnTypes }) {
+    const own = embeddedScanners[engine];
+    const types = own === undefined ? typesByProgram.get(engine) : [own];
+    if (failOnTypes === undefined || types === undefined)
+        return true;
+    return failOnTypes.some((type) => types.includes(scanTypeByViolationType[type] ?? 'sast'));
+}
+function canPathCount(filePath, policy) {
+    const { paths, ignorePaths } = policy;
+    const place = { filePath, unclear: [] };
+    if (ignorePaths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createPathMatcher */ .ao)(ignorePaths)(place) === 'yes')
+        return false;
+    return paths === undefined || (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createCountingMatcher */ .wA)(paths, policy)(place) !== 'no';
+}
+function listDiagnosticPaths({ file_path, file_paths }) {
+    return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
+}
+const dataFlow = 'Data flow ';
+function findUncoveredFiles({ languages, changes, diagnostics }, { uncovered, failOnTypes, acceptUncovered = [], }) {
+    const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
+    if (languages === undefined || !asksForCode)
+        return undefined;
+    const isOfChange = changes?.isComplete === true;
+    const counts = isOfChange ? countChangedFiles(languages, changes, diagnostics) : countAllFiles(languages);
+    for (const name of acceptUncovered)
+        counts.delete((0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .findLanguage */ .iG)(name) ?? name);
+    const files = sumCounts(counts, (count) => count.files);
+    const left = sumCounts(counts, (count) => count.left);
+    if (left === 0)
+        return undefined;
+    const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+    const text = formatUncoveredCounts(rest, left);
+    const unscanned = rest.flatMap(([language, count]) => (count.left === count.files ? language : []));
+    const isMost = uncovered === 'auto' && left * 2 > files;
+    const fault = isMost
+        ? `${text}; that is more than half of the ${isOfChange ? 'changed source files' : 'source files'}`
+        : uncovered === 'inconclusive'
+            ? text
+            : undefined;
+    return { text, languages: unscanned, fault };
+}
+const toLanguageName = (language) => (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .findLanguage */ .iG)(language) ?? 'other';
+function countAllFiles(languages) {
+    const counts = new Map();
+    for (const { language, files, looked_at: lookedAt } of languages)
+        addCount(counts, toLanguageName(language), { files, left: Math.max(0, files - lookedAt) });
+    return counts;
+}
+function countChangedFiles(languages, { files }, diagnostics) {
+    const lookedAt = new Set(languages.filter((each) => each.looked_at > 0).map(({ language }) => toLanguageName(language)));
+    const unnamed = new Map(languages.flatMap(({ language, unnamed: paths = [] }) => paths.map((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(path), toLanguageName(language)])));
+    const none = new Set(languages.flatMap(({ language, unnamed = [] }) => (language === _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .noLanguage */ .CY ? unnamed.map(_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd) : [])));
+    const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
+    const skipped = new Set(unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)));
+    const counts = new Map();
+    for (const [path, { isGone }] of files) {
+        const language = unnamed.get(path) ?? (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .detectByName */ .Oe)(path);
+        if (isGone || language === undefined || none.has(path) || (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(path))
+            continue;
+        const isLeft = !lookedAt.has(language) || skipped.has(path);
+        addCount(counts, language, { files: 1, left: isLeft ? 1 : 0 });
+    }
+    return counts;
+}
+function addCount(counts, language, { files, left }) {
+    const known = counts.get(language) ?? { files: 0, left: 0 };
+    counts.set(language, { files: known.files + files, left: known.left + left });
+}
+function sumCounts(counts, of) {
+    return [...counts.values()].reduce((total, count) => total + of(count), 0);
+}
+const shownLanguages = 3;
+function formatUncoveredCounts(left, total) {
+    const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
+    const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
+    const parts = rest === 0 ? shown : [...shown, `${rest} other`];
+    return `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWithConjunction */ .$K)(parts)} ${total === 1 ? 'file was' : 'files were'} not scanned`;
+}
+
+
+/***/ }),
+
+/***/ 4269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1770,7 +2161,7 @@ function determineOwners(finding, codeOwners) {
 /* harmony export */   tK: () => (/* binding */ findingOrigins),
 /* harmony export */   w2: () => (/* binding */ findCountContradiction)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76619);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6619);
 
 const findingOrigins = ['service', 'embedded', 'sarif'];
 function isNewAgainstBase({ id }, { old, doubtful }) {
@@ -1813,22 +2204,188 @@ function findCountContradiction(evidence, severity, findings) {
 
 /***/ }),
 
-/***/ 39877:
+/***/ 5794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ findAffectedExceptions),
 /* harmony export */   HF: () => (/* binding */ countDaysBetween),
+/* harmony export */   HL: () => (/* binding */ indexExceptions),
 /* harmony export */   VJ: () => (/* binding */ formatException),
+/* harmony export */   ZP: () => (/* binding */ reviewExceptions),
 /* harmony export */   _d: () => (/* binding */ isExpired),
 /* harmony export */   fo: () => (/* binding */ prepareForHash),
 /* harmony export */   rc: () => (/* binding */ restrictExceptions),
 /* harmony export */   v$: () => (/* binding */ isExpiring),
 /* harmony export */   yy: () => (/* binding */ warningDays)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84447);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33488);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2722);
+/* harmony import */ var _vex_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2377);
 
 
+
+
+
+
+
+function indexExceptions(exceptions, today) {
+    const lasting = exceptions.filter((exception) => !isExpired(exception, today));
+    if (lasting.length === 0)
+        return () => ({ answer: 'no' });
+    const findCandidates = indexCandidates(lasting);
+    return (finding) => {
+        let best = { answer: 'no' };
+        for (const { exception, matches } of findCandidates(finding)) {
+            const found = matches(finding);
+            if (found === 'no' || (found === 'unknown' && best.answer === 'yes'))
+                continue;
+            const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+            if (isLonger || found !== best.answer)
+                best = { answer: found, exception };
+        }
+        return best;
+    };
+}
+function indexCandidates(exceptions) {
+    const byName = new Map();
+    for (const [place, exception] of exceptions.entries()) {
+        const candidate = { exception, place, ...compileCriteria(exception) };
+        for (const name of listIndexKeys(exception)) {
+            const named = byName.get(name) ?? [];
+            byName.set(name, named);
+            named.push(candidate);
+        }
+    }
+    const find = (names, path) => sortByPosition(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
+    const resolveCandidates = (path) => {
+        const parts = path?.readings[0]?.split('/') ?? [];
+        const keys = path === undefined ? [] : [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
+        return { path, inPlace: find([anyPlace, ...keys], path) };
+    };
+    const nowhere = resolveCandidates(undefined);
+    const candidatesByPath = new Map();
+    return (finding) => {
+        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .getStatedPath */ .BL)(finding);
+        const place = stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates((0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePath */ .Rr)(stated)));
+        if (stated !== undefined)
+            candidatesByPath.set(stated, place);
+        const ids = (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .listVulnerabilityIds */ .lK)(finding);
+        const isAny = ids.length === 0 && (finding.type === undefined || finding.type === 'SCA');
+        const vulnerabilities = isAny ? [anyVulnerability] : [finding.id, ...ids].map((id) => `vulnerability ${id}`);
+        const named = find([`id ${finding.id}`, `title ${finding.title.trim()}`, ...vulnerabilities], place.path);
+        return named.length === 0 ? place.inPlace : sortByPosition([...place.inPlace, ...named]);
+    };
+}
+function sortByPosition(candidates) {
+    return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
+}
+const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
+function listIndexKeys(exception) {
+    const { violationId, title, path, vex } = exception;
+    if (vex !== undefined)
+        return [anyVulnerability, ...[...vex.names, ...vex.ids].map((name) => `vulnerability ${name}`)];
+    if (violationId !== undefined)
+        return [`id ${violationId}`];
+    if (title !== undefined)
+        return [`title ${title.trim()}`];
+    const part = path === undefined ? undefined : findLiteralPart(path);
+    return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
+}
+function findLiteralPart(glob) {
+    if (/[{}[\]\\]/.test(glob))
+        return undefined;
+    const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
+    return parts.sort((a, b) => b.length - a.length)[0];
+}
+function reviewExceptions(findings, exceptions, today) {
+    const review = { used: [], expiring: [], expired: [], unmatched: [] };
+    const unclear = [];
+    const covered = mapCoveredFindings(exceptions, findings);
+    for (const exception of exceptions) {
+        if (isExpired(exception, today)) {
+            review.expired.push(exception);
+            continue;
+        }
+        if (isExpiring(exception, today))
+            review.expiring.push(exception);
+        const found = covered.get(exception);
+        if (found !== undefined && found.ids.size > 0)
+            review.used.push({ exception, ids: [...found.ids].sort() });
+        else if (!found?.mayCover)
+            review.unmatched.push(exception);
+        else if (exception.vex !== undefined)
+            unclear.push(exception);
+    }
+    return unclear.length === 0 ? review : { ...review, unclear };
+}
+function mapCoveredFindings(exceptions, findings) {
+    const covered = new Map();
+    const findCandidates = indexCandidates(exceptions);
+    for (const finding of exceptions.length === 0 ? [] : findings) {
+        for (const { exception, matches } of findCandidates(finding)) {
+            const found = exception.vex === undefined ? matches(finding) : (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .isExcusedByClaim */ .Zb)(exception.vex, finding);
+            if (found === 'no')
+                continue;
+            const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
+            covered.set(exception, known);
+            if (found === 'yes')
+                known.ids.add(finding.id);
+            else
+                known.mayCover = true;
+        }
+    }
+    return covered;
+}
+function findAffectedExceptions(exceptions, changes, findings) {
+    const paths = [...changes.files.keys()];
+    const touched = findings.filter((finding) => finding.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isInChangedFile */ .Q3)(finding, changes) === 'yes');
+    return exceptions.filter((exception) => {
+        const isNamed = exception.path === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePathGlob */ .x7)(exception.path);
+        const { isIn, matches } = compileCriteria(exception);
+        const isCovered = (finding) => {
+            const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .getStatedPath */ .BL)(finding);
+            return isIn(stated === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePath */ .Rr)(stated)) && matches(finding) === 'yes';
+        };
+        return paths.some((path) => isNamed?.(path)) || touched.some(isCovered);
+    });
+}
+function compileCriteria({ violationId, cwe, type, path: glob, title, vex, }) {
+    const criteria = [];
+    if (vex !== undefined)
+        criteria.push((finding) => {
+            const found = (0,_vex_js__WEBPACK_IMPORTED_MODULE_4__/* .isExcusedByClaim */ .Zb)(vex, finding);
+            return found === 'unknown' && finding.detail !== undefined ? 'no' : found;
+        });
+    if (violationId !== undefined)
+        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.id === violationId));
+    if (type !== undefined)
+        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.type === type));
+    if (title !== undefined)
+        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
+    if (cwe !== undefined)
+        criteria.push((finding) => {
+            const stated = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .extractWeaknesses */ .FI)(finding);
+            return stated === undefined ? 'unknown' : (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(stated.size === 1 && stated.has(cwe));
+        });
+    const isSurelyIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createCertainMatcher */ .LR)(glob);
+    return {
+        isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
+        matches(finding) {
+            let sum = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
+            for (const criterion of criteria) {
+                sum = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)(sum, criterion(finding));
+                if (sum === 'no')
+                    return sum;
+            }
+            return sum;
+        },
+    };
+}
 const warningDays = 14;
 function isExpiring(exception, today) {
     return !isExpired(exception, today) && countDaysBetween(today, exception.expires) <= warningDays;
@@ -1842,7 +2399,7 @@ function countDaysBetween(from, to) {
 function formatException(exception) {
     const { violationId, cwe, type, path, title, vex } = exception;
     if (vex !== undefined)
-        return formatClaim(vex);
+        return `${vex.names[0]} in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinFirst */ .FS)(vex.products.map(formatProduct), 1)} (${vex.place})`;
     const parts = [
         violationId === undefined ? undefined : `violation ${violationId}`,
         cwe,
@@ -1855,7 +2412,7 @@ function formatException(exception) {
 function buildExceptionKey({ violationId, cwe, type, path, title }) {
     return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
 }
-function restrictExceptions(base, other, { today, maxExceptionDays }) {
+function restrictExceptions(base, other, today, maxExceptionDays) {
     const compared = { value: [], tightened: [], ignored: [] };
     const wanted = mapLastDays(other);
     for (const exception of base) {
@@ -1895,23 +2452,21 @@ function prepareForHash(exceptions) {
     const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
     return { exceptions: plain, ...(rivals && { rivals }) };
 }
-function formatClaim({ names, products, place }) {
-    return `${names[0]} in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFirst */ .FS)(products.map(formatProduct), 1)} (${place})`;
-}
 function formatProduct({ names, owner, parts }) {
     if (parts.length === 0)
         return names[0] ?? '';
-    const inside = (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFirst */ .FS)(parts.map((part) => part.names[0] ?? ''), 1);
+    const inside = (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinFirst */ .FS)(parts.map((part) => part.names[0] ?? ''), 1);
     return owner === 'this' ? inside : `${inside} of ${names[0]}`;
 }
 
 
 /***/ }),
 
-/***/ 76619:
+/***/ 6619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ readAdvisory),
 /* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
 /* harmony export */   FI: () => (/* binding */ extractWeaknesses),
 /* harmony export */   Gt: () => (/* binding */ countFindings),
@@ -1922,14 +2477,15 @@ function formatProduct({ names, owner, parts }) {
 /* harmony export */   Z5: () => (/* binding */ isUnclear),
 /* harmony export */   _V: () => (/* binding */ readListItem),
 /* harmony export */   bf: () => (/* binding */ mayBelongToScan),
+/* harmony export */   io: () => (/* binding */ mergeAdvisories),
 /* harmony export */   s5: () => (/* binding */ mayHaveRunAt),
 /* harmony export */   sF: () => (/* binding */ sharpenWindow)
 /* harmony export */ });
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46063);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47786);
-/* harmony import */ var _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70341);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90607);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16180);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(341);
+/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8485);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
 
 
 
@@ -1959,7 +2515,8 @@ function readListItem(item) {
     const severity = matchWord(_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO, item.severity);
     const type = matchWord(_shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2, item.type);
     const status = matchWord(_shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ, item.status) ?? statusSynonyms.get(item.status);
-    const line = readLineNumber(item.line_number);
+    const number = item.line_number ?? 0;
+    const line = Number.isInteger(number) && number >= 1 ? number : undefined;
     let unclear = nothingUnclear;
     const note = (fact, stated, known) => {
         if (stated && known === undefined)
@@ -2030,9 +2587,6 @@ function matchWord(words, word) {
 function readScore(value, most) {
     return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
 }
-function readLineNumber(value) {
-    return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
-}
 function readDetail(answer, window) {
     const firstDetected = (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.first_detected, window?.zone);
     const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + _times_js__WEBPACK_IMPORTED_MODULE_3__/* .stampSlackMs */ .Qf;
@@ -2044,7 +2598,7 @@ function readDetail(answer, window) {
         remediation: answer.remediation ?? undefined,
         firstDetected: isFuture ? undefined : firstDetected,
         lastSeen: (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.last_seen, window?.zone),
-        ...(answer.advisory && { advisory: (0,_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .C)(answer.advisory, window) }),
+        ...(answer.advisory && { advisory: readAdvisory(answer.advisory, window) }),
     };
 }
 function computeLabel(detail, window) {
@@ -2079,11 +2633,55 @@ function extractWeaknesses({ detail }) {
         return undefined;
     return new Set([...(detail.cwe ?? '').matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
 }
+function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
+    const parseAdvisoryTime = (text) => {
+        const time = zone === 'none' ? undefined : (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(text);
+        return time !== undefined && time <= latestMs + _times_js__WEBPACK_IMPORTED_MODULE_3__/* .stampSlackMs */ .Qf ? time : undefined;
+    };
+    const text = stated.cves?.join(' ') ?? '';
+    const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
+    const cves = sortUnique(found);
+    return {
+        cves,
+        ...(stated.ids && { ids: sortUnique([...cves, ...stated.ids.map(_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeId */ .XB)]) }),
+        ...(stated.purl !== undefined && { purl: stated.purl }),
+        fix: stated.fix,
+        fixedVersion: stated.fixed_version,
+        fixedAt: parseAdvisoryTime(stated.fixed_at),
+        publishedAt: parseAdvisoryTime(stated.published_at),
+    };
+}
+function sortUnique(names) {
+    return [...new Set(names)].sort();
+}
+function mergeAdvisories(a, b) {
+    if (a === undefined || b === undefined)
+        return dropExcusingFacts(a ?? b);
+    const ids = (a.ids ?? b.ids) ? sortUnique([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
+    return {
+        cves: sortUnique([...a.cves, ...b.cves]),
+        ...(ids && { ids }),
+        purl: a.purl === b.purl ? a.purl : undefined,
+        fix: a.fix === b.fix ? a.fix : a.fix === 'available' || b.fix === 'available' ? 'available' : undefined,
+        fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : undefined,
+        fixedAt: pickEarlierTime(a.fixedAt, b.fixedAt),
+        publishedAt: pickEarlierTime(a.publishedAt, b.publishedAt),
+    };
+}
+function dropExcusingFacts(advisory) {
+    if (advisory === undefined)
+        return undefined;
+    const { fix, ...others } = advisory;
+    return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
+}
+function pickEarlierTime(a, b) {
+    return a === undefined || b === undefined ? undefined : Math.min(a, b);
+}
 
 
 /***/ }),
 
-/***/ 49298:
+/***/ 9298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2257,7 +2855,396 @@ function matchesSegment(letters, part) {
 
 /***/ }),
 
-/***/ 41479:
+/***/ 9354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qA: () => (/* binding */ createRelevanceTest),
+  Ae: () => (/* binding */ isUndecided),
+  Z0: () => (/* binding */ judgeEvidence),
+  jx: () => (/* binding */ listUndecidedSeverities),
+  bW: () => (/* binding */ makeWarningsBlock)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/shared/once.js
+var once = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
+var severity = __webpack_require__(7786);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/coverage.js
+var coverage = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/evidence.js
+var policy_evidence = __webpack_require__(4269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/exceptions.js
+var exceptions = __webpack_require__(5794);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
+var finding = __webpack_require__(6619);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/verdict.js
+var policy_verdict = __webpack_require__(31);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/reasoning.js
+
+
+
+function formatReasoning(rule, table, result) {
+    const facts = [
+        ...listCountFacts(rule, table),
+        ...listFindingFacts(rule, table),
+        ...(result.verdict === 'inconclusive' ? explainDistrust(rule, table) : []),
+    ];
+    const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+    const allowed = rule.limit === 0 ? '' : `, ${rule.limit} allowed`;
+    const number = formatAmount(result);
+    const subject = number === '1' ? rule.subject.replace(/^findings\b/, 'finding') : rule.subject;
+    return `${number} ${subject} ${table.scope.phrase}${because}${allowed}`;
+}
+function formatAmount(result) {
+    const { lo, hi, verdict } = result;
+    if (verdict === 'passed')
+        return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
+    if (verdict === 'failed')
+        return String((0,policy_verdict/* countProven */.eq)(result));
+    return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
+}
+function listCountFacts({ severities }, { evidence: { counts }, scope }) {
+    const missing = severities.filter((severity) => counts[severity] === undefined);
+    const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
+    const list = found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ');
+    return [
+        ...(severities.length > 1 && list !== '' ? [scope.isOld ? `${list} in total` : list] : []),
+        ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ').toLowerCase()}`] : []),
+    ];
+}
+function listFindingFacts(rule, { question, scope, findings, evidence }) {
+    const suppressed = evidence.origin === 'service' ? 'suppressed in the service' : 'suppressed';
+    const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
+    const open = own.filter(policy_evidence/* isOpen */.nT);
+    const facts = [
+        [(0,finding/* countFindings */.Gt)(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), suppressed],
+        [
+            (0,finding/* countFindings */.Gt)(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
+            'accepted',
+        ],
+        [(0,finding/* countFindings */.Gt)(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'existing'],
+        [
+            (0,finding/* countFindings */.Gt)(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
+            'in files that are not changed here, left to the default branch’s run',
+        ],
+        [(0,finding/* countFindings */.Gt)(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
+        [rule.isUnscored === undefined ? 0 : (0,finding/* countFindings */.Gt)(open, rule.isUnscored), rule.unscored ?? ''],
+    ];
+    return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+}
+function explainDistrust(rule, { slices }) {
+    if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
+        return ['the list of violations of unknown severity kept changing'];
+    const open = rule.severities
+        .map((severity) => slices.known.get(severity))
+        .filter((slice) => (slice?.counted ?? 0) !== 0);
+    const reasons = open.map((slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list kept changing'));
+    return reasons.filter((reason) => reason !== undefined).slice(0, 1);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules.js
+var rules = __webpack_require__(6577);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/auto.js
+var auto = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/baseline.js
+var policy_baseline = __webpack_require__(1615);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/changes.js
+var changes = __webpack_require__(8551);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/slice.js
+var policy_slice = __webpack_require__(3364);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/scopes.js
+
+
+
+
+
+
+
+
+const scopeKinds = {
+    auto: auto/* auto */.q,
+    scan: () => ({
+        phrase: 'found by this scan',
+        includes: () => 'yes',
+        known: policy_slice/* boundScanFindings */.YL,
+        unknown: policy_slice/* boundUnknownFindings */.t8,
+    }),
+    repository: () => ({
+        phrase: 'open in the repository',
+        includes: () => 'yes',
+        known(slice, question) {
+            const { lo } = (0,policy_slice/* boundScanFindings */.YL)(slice, question);
+            const open = boundOpenFindings(slice.findings, question);
+            const isUsable = slice.distrust === undefined && slice.list?.settled === true;
+            return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
+        },
+        unknown(slice, question) {
+            const open = boundOpenFindings(slice.findings, question);
+            return slice.isRead ? open : { lo: open.lo, hi: Number.POSITIVE_INFINITY };
+        },
+    }),
+    changed: (evidence) => createNarrowScope('in changed files', createIsInChange(evidence, changes/* isInChangedFile */.Q3)),
+    'changed-lines': (evidence) => createNarrowScope('on changed lines', createIsInChange(evidence, changes/* isOnChangedLine */._v)),
+    new: limitToUnlisted,
+};
+function boundOpenFindings(findings, question) {
+    return {
+        lo: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* isBlockingFinding */.h9)(finding, question) === 'yes'),
+        hi: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* isBlockingFinding */.h9)(finding, question) !== 'no'),
+    };
+}
+function createNarrowScope(phrase, includes) {
+    return {
+        phrase,
+        includes,
+        known: (slice, question) => (0,policy_slice/* boundScanFindings */.YL)(slice, (0,policy_slice/* addCondition */.xA)(question, includes)),
+        unknown: (slice, question) => (0,policy_slice/* boundUnknownFindings */.t8)(slice, (0,policy_slice/* addCondition */.xA)(question, includes)),
+    };
+}
+function createIsInChange({ changes, known }, placing) {
+    return (finding) => {
+        if (finding.filePath === undefined && known !== undefined && (0,policy_evidence/* isNewAgainstBase */.jZ)(finding, known) === 'yes')
+            return 'yes';
+        return changes === undefined ? 'unknown' : placing(finding, changes);
+    };
+}
+function limitToUnlisted(evidence) {
+    const { baseline, findings, lists, unknownSeverities } = evidence;
+    if (baseline === undefined)
+        return createNarrowScope('not in the baseline', () => 'yes');
+    const own = findings.filter((finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding));
+    const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
+    const maybeThere = findings
+        .filter((finding) => finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding))
+        .map(({ id }) => id);
+    const taken = new Set([...stillThere, ...maybeThere]);
+    const isListed = unknownSeverities !== 'unread' && severity/* severities */.gO.every((severity) => lists[severity]?.stands);
+    const ownIds = new Set(own.map(({ id }) => id));
+    const entries = baseline.entries.filter((entry) => isListed || ownIds.has(entry.violation_id));
+    const old = (0,policy_baseline/* findBaselineIds */.D9)({ ...baseline, entries }, own, taken);
+    const mayBeOld = (0,once/* memoize */.Bj)(createLeastCompetingTest(baseline, own, stillThere));
+    const novelty = (finding) => {
+        if (old.has(finding.id))
+            return 'no';
+        return mayBeOld(finding) ? 'unknown' : 'yes';
+    };
+    return { ...createNarrowScope('not in the baseline', novelty), novelty };
+}
+function createLeastCompetingTest(baseline, own, stillThere) {
+    const seen = own.filter(({ label }) => label === 'seen');
+    const entries = Map.groupBy(baseline.entries, policy_baseline/* buildEntryKey */.qA);
+    const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, (0,policy_baseline/* buildEntryKey */.qA)(entry)]));
+    const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? (0,policy_baseline/* buildEntryKey */.qA)((0,policy_baseline/* toBaselineEntry */.JA)(finding)));
+    return (finding) => {
+        const kind = (0,policy_baseline/* buildEntryKey */.qA)((0,policy_baseline/* toBaselineEntry */.JA)(finding));
+        const alike = entries.get(kind);
+        if (alike === undefined)
+            return false;
+        const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
+        return (0,policy_baseline/* findBaselineIds */.D9)({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/statements.js
+var statements = __webpack_require__(2190);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+function judgeEvidence(given, policy, aside = given) {
+    const addEffects = (prepared) => (each) => ({
+        ...each,
+        effects: computeCaseEffects(each, prepared),
+    });
+    const prepared = prepareCases(given, policy);
+    const blocking = prepared.cases.filter(isBlocking).map(addEffects(prepared));
+    const beside = aside === given ? prepared : prepareCases(aside, policy);
+    const warning = beside.cases.filter((each) => !isBlocking(each)).map(addEffects(beside));
+    const rules = blocking.map(completeResult);
+    const { evidence } = prepared;
+    const uncovered = (0,coverage/* findUncoveredFiles */.qW)(evidence, policy);
+    const gaps = [uncovered?.text, (0,coverage/* describeMissingLookUps */.Tm)(evidence, policy)].filter((text) => text !== undefined);
+    return {
+        ...decideOutcome(rules, evidence, policy, uncovered),
+        rules,
+        warnings: warning.map(completeResult),
+        ...(gaps.length > 0 && { uncovered: gaps.join('; ') }),
+        findings: judgeFindings(prepared, blocking, warning),
+    };
+}
+function decideOutcome(rules, evidence, policy, uncovered) {
+    const verdict = (0,policy_verdict/* pickWorstVerdict */.qE)(rules.map((rule) => rule.verdict));
+    if (verdict === 'failed')
+        return { verdict, reason: 'violations' };
+    if (verdict === 'inconclusive')
+        return { verdict, reason: 'evidence' };
+    const doubt = (0,coverage/* describeCoverageFault */.eH)(evidence, policy);
+    if (doubt !== undefined)
+        return { verdict: 'inconclusive', reason: 'not-covered', doubt };
+    if (uncovered?.fault !== undefined) {
+        const { fault, languages } = uncovered;
+        return { verdict: 'inconclusive', reason: 'not-covered', doubt: fault, unscanned: languages };
+    }
+    return { verdict, reason: 'clean' };
+}
+function completeResult(each) {
+    const result = { ...each.result, ...countNamedFindings(each) };
+    return { ...result, line: formatReasoning(each.rule, each.table, result) };
+}
+function isBlocking({ rule }) {
+    return rule.effect === 'block';
+}
+function prepareCases(given, policy) {
+    const evidence = { ...given, findings: (0,statements/* mergeDuplicates */.$D)(given.findings) };
+    const scope = scopeKinds[policy.scope](evidence, policy);
+    const slices = (0,policy_slice/* sliceEvidence */.e6)(evidence);
+    const findings = [...slices.known.values(), slices.unknown].flatMap((slice) => slice.findings);
+    const findCover = (0,exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
+    const isExcepted = (0,once/* memoize */.Bj)((finding) => findCover(finding).answer);
+    const cases = (0,rules/* createRules */.Sc)(policy, evidence).map((rule) => {
+        const table = { question: { matches: rule.matches, isExcepted }, scope, slices, evidence, findings };
+        return { rule, table, result: judgeRule(rule, table) };
+    });
+    return { policy, evidence, scope, findings, cases };
+}
+function makeWarningsBlock(policy) {
+    return { ...policy, rules: policy.rules?.map((rule) => ({ ...rule, effect: 'block' })) };
+}
+function listUndecidedRules({ cases }) {
+    return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
+}
+function isUndecided(evidence, policy) {
+    return listUndecidedRules(prepareCases(evidence, policy)).length > 0;
+}
+function createRelevanceTest(evidence, policy) {
+    const prepared = prepareCases(evidence, policy);
+    const open = listUndecidedRules(prepared);
+    const isByFindings = ['changed', 'changed-lines', 'new'].includes(policy.scope);
+    return (finding) => open.some((rule) => {
+        if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
+            return false;
+        return prepared.scope.includes(finding) !== 'no' || !isByFindings;
+    });
+}
+function listUndecidedSeverities(evidence, policy) {
+    const open = listUndecidedRules(prepareCases(evidence, policy));
+    if (policy.scope === 'new' && open.length > 0)
+        return [...severity/* severities */.gO];
+    return severity/* severities */.gO.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
+}
+function judgeRule(rule, { question, scope, slices }) {
+    const parts = rule.severities.flatMap((severity) => {
+        const slice = slices.known.get(severity);
+        return slice === undefined ? [] : [scope.known(slice, question)];
+    });
+    if (rule.severities.includes('CRITICAL'))
+        parts.push(scope.unknown(slices.unknown, question));
+    const bounds = {
+        lo: parts.reduce((sum, { lo }) => sum + lo, 0),
+        hi: parts.reduce((sum, { hi }) => sum + hi, 0),
+    };
+    const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
+    const { name, limit, remedy, asks } = rule;
+    return { rule: name, verdict, ...bounds, limit, remedy, asks };
+}
+function computeCaseEffects(each, prepared) {
+    const { result, table } = each;
+    const { question } = table;
+    const { policy, scope, findings } = prepared;
+    if (result.verdict === 'passed')
+        return new Map();
+    const most = result.verdict === 'failed' ? 'blocks' : 'may block';
+    const own = computeRuleEffects(findings, policy, (0,policy_slice/* addCondition */.xA)(question, scope.includes), most);
+    if (own.size > 0)
+        return isEveryCountedFindingNamed(each, own, prepared)
+            ? new Map([...own.keys()].map((finding) => [finding, 'blocks']))
+            : own;
+    const maybe = findings.filter((finding) => scope.isLeft?.(finding) !== true);
+    return computeRuleEffects(maybe, policy, question, 'may block');
+}
+function computeRuleEffects(findings, { scope }, question, most) {
+    const effects = new Map();
+    for (const finding of findings) {
+        if (!(0,policy_evidence/* isOpen */.nT)(finding) || (finding.label === 'elsewhere' && scope !== 'repository'))
+            continue;
+        const answer = (0,policy_slice/* isBlockingFinding */.h9)(finding, question);
+        if (answer === 'no')
+            continue;
+        const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
+        effects.set(finding, isSure ? most : 'may block');
+    }
+    return effects;
+}
+function isEveryCountedFindingNamed({ rule, result }, effects, { findings, evidence }) {
+    if (effects.size !== result.hi)
+        return false;
+    if (![...effects.values()].includes('blocks'))
+        return false;
+    const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) &&
+        finding.label !== 'elsewhere' &&
+        ((0,policy_evidence/* isOpen */.nT)(finding) || (0,policy_evidence/* isSuppressed */.Bx)(finding)));
+    if (!candidates.every((finding) => finding.severityKnown && effects.has(finding)))
+        return false;
+    const listed = (severity) => (0,finding/* countFindings */.Gt)(candidates, (finding) => finding.severity === severity);
+    return rule.severities.every((severity) => evidence.counts[severity] === listed(severity));
+}
+function countNamedFindings({ rule, effects, table }) {
+    const named = { blocks: {}, mayBlock: {} };
+    for (const [{ severity, severityKnown }, effect] of effects) {
+        const tally = effect === 'blocks' ? named.blocks : named.mayBlock;
+        const key = severityKnown ? severity : 'UNKNOWN';
+        tally[key] = (tally[key] ?? 0) + 1;
+    }
+    const { isUnscored, ignoresUnscored } = rule;
+    if (isUnscored === undefined || ignoresUnscored !== true)
+        return { named };
+    const isOwn = (finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding) && isUnscored(finding);
+    return { named, unscored: (0,finding/* countFindings */.Gt)(table.findings, isOwn) };
+}
+function judgeFindings({ scope, policy, findings, evidence }, blocking, warning) {
+    const judged = new Map();
+    const add = (id, facts) => judged.set(id, Object.assign(judged.get(id) ?? {}, facts));
+    for (const { rule, effects } of blocking)
+        for (const [{ id }, effect] of effects) {
+            const { effect: known, brokenRules = [] } = judged.get(id) ?? {};
+            add(id, { effect: known === 'blocks' ? known : effect, brokenRules: [...brokenRules, rule.name] });
+        }
+    for (const { rule, effects } of warning)
+        for (const [{ id }, effect] of effects)
+            if (effect === 'blocks')
+                add(id, { warnedBy: [...(judged.get(id)?.warnedBy ?? []), rule.name] });
+    const excludes = (0,rules/* excludesFindings */.KO)(policy);
+    for (const finding of findings) {
+        const { id, label } = finding;
+        const isOwn = excludes && label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding);
+        const leftOut = isOwn ? (0,rules/* findExclusionReason */.oY)(policy, finding, evidence) : undefined;
+        if (leftOut !== undefined)
+            add(id, { leftOut });
+        const isNew = scope.novelty?.(finding) ?? 'unknown';
+        if (isNew !== 'unknown')
+            add(id, { novelty: isNew === 'yes' ? 'new' : 'old' });
+        if (scope.isLeft?.(finding))
+            add(id, { isLeft: true });
+    }
+    return judged;
+}
+
+
+/***/ }),
+
+/***/ 1479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2271,10 +3258,10 @@ function matchesSegment(letters, part) {
 /* harmony export */   wA: () => (/* binding */ createCountingMatcher),
 /* harmony export */   x7: () => (/* binding */ compilePathGlob)
 /* harmony export */ });
-/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78864);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78551);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76619);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49298);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8864);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8551);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6619);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
 
 
 
@@ -2291,14 +3278,11 @@ function anchorAtRoot(glob) {
 function listPathReadings(filePath) {
     if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooLongForPath */ .Je)(filePath))
         return [undefined];
-    const places = listDecodings(filePath).flatMap((path) => removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
+    const decodings = [filePath];
+    for (let path = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(filePath); !decodings.includes(path) && decodings.length < 5; path = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path))
+        decodings.push(path);
+    const places = decodings.flatMap((path) => removePosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
     return [...new Set(places.flatMap(listNameSpellings).map(_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRepositoryPath */ .mE))];
-}
-function listDecodings(filePath) {
-    const found = [filePath];
-    for (let path = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(filePath); !found.includes(path) && found.length < 5; path = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path))
-        found.push(path);
-    return found;
 }
 const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d[\d\s,:;-]*\)|(?::\d+(?:-\d+)?)+|:)\s*$/i;
 function removePosition(filePath) {
@@ -2416,7 +3400,7 @@ function listSuffixSpellings(path, filePath) {
 
 /***/ }),
 
-/***/ 34552:
+/***/ 5178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2448,200 +3432,35 @@ const policyPathsText = policyPaths.join(' or ');
 
 /***/ }),
 
-/***/ 15178:
+/***/ 9734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ scopes)
+/* harmony export */   Js: () => (/* binding */ includesMatch),
+/* harmony export */   QD: () => (/* binding */ canAbsenceDecide),
+/* harmony export */   Wn: () => (/* binding */ predicateNames),
+/* harmony export */   fU: () => (/* binding */ formatMatch),
+/* harmony export */   hu: () => (/* binding */ unscoredWords),
+/* harmony export */   lM: () => (/* binding */ noOwner),
+/* harmony export */   tB: () => (/* binding */ compileMatch),
+/* harmony export */   v0: () => (/* binding */ listRequiredScores)
 /* harmony export */ });
-const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'];
-
-
-/***/ }),
-
-/***/ 914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ owner),
-/* harmony export */   l: () => (/* binding */ noOwner)
-/* harmony export */ });
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33488);
-/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48426);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80341);
-/* harmony import */ var _predicate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29744);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7502);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8426);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2722);
 
 
 
 
-const owner = {
-    matches(finding, wanted, { codeOwners }) {
-        const owners = (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .determineOwners */ .GV)(finding, codeOwners);
-        if (owners === undefined)
-            return 'unknown';
-        const names = owners.map((each) => each.toLowerCase());
-        return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_1__/* .toTernary */ .Jl)(wanted.some((each) => (each === noOwner ? names.length === 0 : names.includes(each.toLowerCase()))));
-    },
-    text: (wanted) => `owned by ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithConjunction */ .$K)(wanted.map((each) => (each === noOwner ? 'nobody' : each)), 'or')}`,
-    holdsAll: _predicate_js__WEBPACK_IMPORTED_MODULE_3__/* .includesEach */ .f,
-};
-const noOwner = 'none';
 
 
-/***/ }),
 
-/***/ 29744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ includesEach),
-/* harmony export */   h: () => (/* binding */ unscoredWords)
-/* harmony export */ });
 const unscoredWords = ['unknown', 'ignore'];
-function includesEach(wide, narrow) {
-    return narrow.every((word) => wide.includes(word));
-}
-
-
-/***/ }),
-
-/***/ 60313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  QD: () => (/* binding */ canAbsenceDecide),
-  tB: () => (/* binding */ compileMatch),
-  fU: () => (/* binding */ formatMatch),
-  Js: () => (/* binding */ includesMatch),
-  v0: () => (/* binding */ listRequiredScores),
-  Wn: () => (/* binding */ predicateNames)
-});
-
-// UNUSED EXPORTS: predicates
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/ternary.js
-var ternary = __webpack_require__(80341);
-// EXTERNAL MODULE: ./build/compiled/src/shared/clock.js
-var clock = __webpack_require__(84447);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/age.js
-
-
-const age = {
-    matches({ detail }, days, { startedAt }) {
-        const firstDetected = detail?.firstDetected;
-        if (firstDetected === undefined || startedAt === undefined)
-            return 'unknown';
-        return (0,ternary/* toTernary */.Jl)(startedAt - firstDetected > days * clock/* dayMs */.LP);
-    },
-    text: (days) => `older than ${days} days`,
-    holdsAll: (wide, narrow) => wide <= narrow,
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
-var policy_finding = __webpack_require__(76619);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/predicates/predicate.js
-var predicate = __webpack_require__(29744);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/cwe.js
-
-
-
-
-const cwe = {
-    matches(finding, wanted) {
-        const stated = (0,policy_finding/* extractWeaknesses */.FI)(finding);
-        if (stated === undefined || stated.size === 0 || (0,policy_finding/* isUnclear */.Z5)(finding, 'cwe'))
-            return 'unknown';
-        return (0,ternary/* toTernary */.Jl)(wanted.some((each) => stated.has(each)));
-    },
-    text: (wanted) => `of ${(0,amounts/* joinWithConjunction */.$K)(wanted, 'or')}`,
-    holdsAll: predicate/* includesEach */.f,
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/fixable.js
-
-
-const fixable = {
-    matches({ detail }, _, { startedAt, fixCooldown = 0 }) {
-        if (detail === undefined)
-            return 'unknown';
-        const { fix, fixedAt } = detail.advisory ?? {};
-        if (fix === 'none')
-            return 'no';
-        const isYoung = fixedAt !== undefined && startedAt !== undefined && startedAt - fixedAt < fixCooldown * clock/* dayMs */.LP;
-        return (0,ternary/* toTernary */.Jl)(!isYoung);
-    },
-    text: () => 'that can be fixed',
-    holdsAll: () => true,
-    isToldBySilence: true,
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/kev.js
-const kev = {
-    matches({ type, detail }, _, { catalog, unscored }) {
-        const cves = detail?.advisory?.cves ?? [];
-        if (cves.some((cve) => catalog?.cves.has(cve)))
-            return 'yes';
-        if (cves.length === 0 && type !== undefined && type !== 'SCA')
-            return 'no';
-        if (detail === undefined || catalog === undefined || catalog.isStale)
-            return 'unknown';
-        const unnamed = unscored === 'ignore' ? 'no' : 'unknown';
-        return cves.length === 0 ? unnamed : 'no';
-    },
-    text: () => 'that are known to be exploited',
-    holdsAll: () => true,
-    isToldBySilence: true,
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/languages.js + 1 modules
-var languages = __webpack_require__(81211);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/path-matching.js
-var path_matching = __webpack_require__(41479);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/language.js
-
-
-
-
-
-const language = {
-    matches(finding, wanted) {
-        const filePath = (0,path_matching/* getStatedPath */.BL)(finding);
-        if (filePath === undefined)
-            return 'unknown';
-        const [first = 'unknown', ...others] = (0,path_matching/* listPathReadings */.FP)(filePath).map((path) => isInLanguage(path, wanted));
-        return others.every((other) => other === first) ? first : 'unknown';
-    },
-    text: (wanted) => `in ${(0,amounts/* joinWithConjunction */.$K)(wanted, 'or')} files`,
-    holdsAll: predicate/* includesEach */.f,
-};
-function isInLanguage(path, wanted) {
-    if (path === undefined)
-        return 'unknown';
-    const name = (0,languages/* detectByName */.Oe)(path);
-    if (name !== undefined)
-        return (0,ternary/* toTernary */.Jl)(wanted.includes(name));
-    return (0,languages/* isNoProgramName */.bJ)(path) ? 'no' : 'unknown';
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/predicates/owner.js
-var owner = __webpack_require__(914);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/path.js
-
-
-
-const path = {
-    matches: (finding, globs, facts) => (0,path_matching/* createCountingMatcher */.wA)(globs, facts)(finding),
-    text: (globs) => `in ${(0,amounts/* joinWithConjunction */.$K)(globs, 'or')}`,
-    holdsAll: (wide, narrow) => wide.includes('**') || (0,predicate/* includesEach */.f)(wide, narrow),
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/scores.js
-
-
+const noOwner = 'none';
 const ratings = {
     CRITICAL: [9, 10],
     HIGH: [7, 8.9],
@@ -2649,77 +3468,153 @@ const ratings = {
     LOW: [0.1, 3.9],
     INFO: [0, 0],
 };
-const cvss = createScorePredicate({
-    kind: 'cvss',
-    intervalOf: ({ severity, severityKnown }) => (severityKnown ? ratings[severity] : [0, 10]),
-    text: (least) => `with CVSS ${least} or more`,
-    missing: 'without a CVSS score, judged by severity',
-    ignored: 'without a CVSS score, not judged',
-});
-const epss = createScorePredicate({
-    kind: 'epss',
-    intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
-    text: (least) => `with EPSS ${least}% or more`,
-    missing: 'dependencies without an EPSS score, unknown',
-    ignored: 'without an EPSS score, not judged',
-});
+const predicates = {
+    type: {
+        matches: (finding, types) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.type === undefined || types.includes(finding.type)),
+        text: (wanted) => (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(wanted, 'or'),
+        holdsAll: includesEach,
+    },
+    severity: {
+        matches: (finding, severities) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(severities.includes(finding.severity)),
+        text: (wanted) => (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(wanted, 'or').toLowerCase(),
+        holdsAll: includesEach,
+    },
+    cvss: createScorePredicate({
+        kind: 'cvss',
+        intervalOf: ({ severity, severityKnown }) => (severityKnown ? ratings[severity] : [0, 10]),
+        text: (least) => `with CVSS ${least} or more`,
+        missing: 'without a CVSS score, judged by severity',
+        ignored: 'without a CVSS score, not judged',
+    }),
+    epss: createScorePredicate({
+        kind: 'epss',
+        intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
+        text: (least) => `with EPSS ${least}% or more`,
+        missing: 'dependencies without an EPSS score, unknown',
+        ignored: 'without an EPSS score, not judged',
+    }),
+    cwe: {
+        matches(finding, wanted) {
+            const stated = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .extractWeaknesses */ .FI)(finding);
+            if (stated === undefined || stated.size === 0 || (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, 'cwe'))
+                return 'unknown';
+            return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(wanted.some((each) => stated.has(each)));
+        },
+        text: (wanted) => `of ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(wanted, 'or')}`,
+        holdsAll: includesEach,
+    },
+    path: {
+        matches: (finding, globs, facts) => (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_4__/* .createCountingMatcher */ .wA)(globs, facts)(finding),
+        text: (globs) => `in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(globs, 'or')}`,
+        holdsAll: (wide, narrow) => wide.includes('**') || includesEach(wide, narrow),
+    },
+    owner: {
+        matches(finding, wanted, { codeOwners }) {
+            const owners = (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .determineOwners */ .GV)(finding, codeOwners);
+            if (owners === undefined)
+                return 'unknown';
+            const names = owners.map((each) => each.toLowerCase());
+            return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(wanted.some((each) => (each === noOwner ? names.length === 0 : names.includes(each.toLowerCase()))));
+        },
+        text(wanted) {
+            const names = wanted.map((each) => (each === noOwner ? 'nobody' : each));
+            return `owned by ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(names, 'or')}`;
+        },
+        holdsAll: includesEach,
+    },
+    language: {
+        matches(finding, wanted) {
+            const filePath = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_4__/* .getStatedPath */ .BL)(finding);
+            if (filePath === undefined)
+                return 'unknown';
+            const [first = 'unknown', ...others] = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_4__/* .listPathReadings */ .FP)(filePath).map((path) => {
+                if (path === undefined)
+                    return 'unknown';
+                const name = (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .detectByName */ .Oe)(path);
+                if (name !== undefined)
+                    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(wanted.includes(name));
+                return (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoProgramName */ .bJ)(path) ? 'no' : 'unknown';
+            });
+            return others.every((other) => other === first) ? first : 'unknown';
+        },
+        text: (wanted) => `in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithConjunction */ .$K)(wanted, 'or')} files`,
+        holdsAll: includesEach,
+    },
+    age: {
+        matches({ detail }, days, { startedAt }) {
+            const firstDetected = detail?.firstDetected;
+            if (firstDetected === undefined || startedAt === undefined)
+                return 'unknown';
+            return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(startedAt - firstDetected > days * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
+        },
+        text: (days) => `older than ${days} days`,
+        holdsAll: (wide, narrow) => wide <= narrow,
+    },
+    fixable: {
+        matches({ detail }, _, { startedAt, fixCooldown = 0 }) {
+            if (detail === undefined)
+                return 'unknown';
+            const { fix, fixedAt } = detail.advisory ?? {};
+            if (fix === 'none')
+                return 'no';
+            const isYoung = fixedAt !== undefined && startedAt !== undefined && startedAt - fixedAt < fixCooldown * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
+            return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!isYoung);
+        },
+        text: () => 'that can be fixed',
+        holdsAll: () => true,
+        isToldBySilence: true,
+    },
+    kev: {
+        matches({ type, detail }, _, { catalog, unscored }) {
+            const cves = detail?.advisory?.cves ?? [];
+            if (cves.some((cve) => catalog?.cves.has(cve)))
+                return 'yes';
+            if (cves.length === 0 && type !== undefined && type !== 'SCA')
+                return 'no';
+            if (detail === undefined || catalog === undefined || catalog.isStale)
+                return 'unknown';
+            const unnamed = unscored === 'ignore' ? 'no' : 'unknown';
+            return cves.length === 0 ? unnamed : 'no';
+        },
+        text: () => 'that are known to be exploited',
+        holdsAll: () => true,
+        isToldBySilence: true,
+    },
+};
+const predicateNames = Object.keys(predicates);
+function includesEach(wide, narrow) {
+    return narrow.every((word) => wide.includes(word));
+}
 function createScorePredicate(scale) {
     const isIgnored = ({ unscored }) => unscored === 'ignore';
     return {
         matches(finding, least, facts) {
             const stated = finding[scale.kind];
-            const isOffScale = (0,policy_finding/* isUnclear */.Z5)(finding, scale.kind);
+            const isOffScale = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, scale.kind);
             if (stated !== undefined && (stated >= least || !isOffScale))
-                return (0,ternary/* toTernary */.Jl)(stated >= least);
+                return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(stated >= least);
             if (isOffScale)
                 return 'unknown';
-            return isIgnored(facts) ? 'no' : compareInterval(scale.intervalOf(finding), least, finding);
+            if (isIgnored(facts))
+                return 'no';
+            if (finding.detail === undefined)
+                return 'unknown';
+            const interval = scale.intervalOf(finding);
+            if (interval === undefined || interval[1] < least)
+                return 'no';
+            return interval[0] >= least ? 'yes' : 'unknown';
         },
         text: scale.text,
         holdsAll: (wide, narrow) => wide <= narrow,
         isToldBySilence: true,
         score: {
             isMissing: (finding, facts) => finding[scale.kind] === undefined &&
-                !(0,policy_finding/* isUnclear */.Z5)(finding, scale.kind) &&
+                !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, scale.kind) &&
                 (isIgnored(facts) || scale.intervalOf(finding) !== undefined),
             missing: (facts) => (isIgnored(facts) ? scale.ignored : scale.missing),
         },
     };
 }
-function compareInterval(interval, least, { detail }) {
-    if (detail === undefined)
-        return 'unknown';
-    if (interval === undefined || interval[1] < least)
-        return 'no';
-    return interval[0] >= least ? 'yes' : 'unknown';
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/severity.js
-
-
-
-const severity = {
-    matches: (finding, severities) => (0,ternary/* toTernary */.Jl)(severities.includes(finding.severity)),
-    text: (wanted) => (0,amounts/* joinWithConjunction */.$K)(wanted, 'or').toLowerCase(),
-    holdsAll: predicate/* includesEach */.f,
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/predicates/type.js
-var type = __webpack_require__(4521);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/predicates/registry.js
-
-
-
-
-
-
-
-
-
-
-
-const predicates = { type: type/* type */.N, severity: severity, cvss: cvss, epss: epss, cwe: cwe, path: path, owner: owner/* owner */.e, language: language, age: age, fixable: fixable, kev: kev };
-const predicateNames = Object.keys(predicates);
 function listConditions(match) {
     return predicateNames.flatMap((name) => {
         const value = match[name];
@@ -2731,7 +3626,7 @@ function compileMatch(match, facts) {
     return (finding) => {
         let sum = 'yes';
         for (const { predicate, value } of asked) {
-            sum = (0,ternary/* andTernary */.RC)(sum, predicate.matches(finding, value, facts));
+            sum = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)(sum, predicate.matches(finding, value, facts));
             if (sum === 'no')
                 return sum;
         }
@@ -2761,54 +3656,159 @@ function listRequiredScores(match) {
 
 /***/ }),
 
-/***/ 4521:
+/***/ 4296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ type)
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   fY: () => (/* binding */ pickWorst),
+/* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33488);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80341);
-/* harmony import */ var _predicate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29744);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
 
-
-
-const type = {
-    matches: (finding, types) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_0__/* .toTernary */ .Jl)(finding.type === undefined || types.includes(finding.type)),
-    text: (wanted) => (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithConjunction */ .$K)(wanted, 'or'),
-    holdsAll: _predicate_js__WEBPACK_IMPORTED_MODULE_2__/* .includesEach */ .f,
-};
+const effectOrder = ['blocks', 'may block', 'none'];
+function sortWorstFirst(findings, effects) {
+    const ranks = [];
+    for (const finding of findings) {
+        const rank = computeRank(finding, effects);
+        ranks[rank] ??= [];
+        ranks[rank].push(finding);
+    }
+    return ranks.flatMap((each) => each.sort(compareByRank));
+}
+function pickWorst(findings, effects, count) {
+    const compare = (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
+    const worst = [];
+    for (const finding of findings) {
+        const last = worst.at(-1);
+        if (worst.length === count && (last === undefined || compare(finding, last) >= 0))
+            continue;
+        if (worst.length === count)
+            worst.pop();
+        const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
+        worst.splice(place + 1, 0, finding);
+    }
+    return worst;
+}
+function computeRank({ id, severity }, effects) {
+    const effect = effects.size === 0 ? 'none' : (effects.get(id)?.effect ?? 'none');
+    return effectOrder.indexOf(effect) * _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.length + (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(severity);
+}
+function compareByRank(a, b) {
+    return ((b.cvss ?? -1) - (a.cvss ?? -1) ||
+        (b.epss ?? -1) - (a.epss ?? -1) ||
+        compareText(a.filePath ?? '\u{10ffff}', b.filePath ?? '\u{10ffff}') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        compareText(a.id, b.id));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
 
 
 /***/ }),
 
-/***/ 26574:
+/***/ 6577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createRule),
-/* harmony export */   r: () => (/* binding */ ruleEffects)
+/* harmony export */   B6: () => (/* binding */ formatThreshold),
+/* harmony export */   H$: () => (/* binding */ formatNamedRule),
+/* harmony export */   KO: () => (/* binding */ excludesFindings),
+/* harmony export */   Om: () => (/* binding */ isAtLeastAsStrict),
+/* harmony export */   Sc: () => (/* binding */ createRules),
+/* harmony export */   c4: () => (/* binding */ canAbsenceDecideRule),
+/* harmony export */   oY: () => (/* binding */ findExclusionReason),
+/* harmony export */   rs: () => (/* binding */ ruleEffects)
 /* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60313);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80341);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _predicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9734);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2722);
+
+
+
 
 
 
 const ruleEffects = ['block', 'warn'];
-function createRule({ name, match, asks, allow, effect = 'block', isElsewhere: isJudgedByOtherRule }, facts) {
-    const subject = (0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMatch */ .fU)(match);
-    const matches = (0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .compileMatch */ .tB)(match, facts);
+const kinds = {
+    'fail-on-severity'({ failOnSeverity: floor, threshold }, facts) {
+        if (floor === 'NONE')
+            return [];
+        const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
+        const severity = (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .listAtOrAbove */ .si)(floor).filter((each) => !whole.includes(each));
+        if (severity.length === 0)
+            return [];
+        const name = `fail-on-severity=${floor.toLowerCase()}`;
+        const isElsewhere = (finding) => finding.type !== undefined && findThresholdEntry(finding, threshold) !== undefined;
+        return [createRule({ name, match: { severity }, asks: { kind: 'severity', floor }, isElsewhere }, facts)];
+    },
+    threshold: ({ threshold }, facts) => threshold.map((entry) => {
+        const { severity, type, limit } = entry;
+        const name = `threshold ${formatThreshold(entry)}`;
+        const match = { severity: [severity], type: type && [type] };
+        const isElsewhere = (finding) => finding.type !== undefined && findThresholdEntry(finding, threshold) !== entry;
+        return createRule({ name, match, asks: { kind: 'threshold', severity, type }, allow: limit, isElsewhere }, facts);
+    }),
+    'fail-on-cvss': ({ failOnCvss: cvss }, facts) => cvss === undefined
+        ? []
+        : [createRule({ name: `fail-on-cvss=${cvss}`, match: { cvss }, asks: { kind: 'cvss', least: cvss } }, facts)],
+    'fail-on-epss': ({ failOnEpss: epss }, facts) => epss === undefined
+        ? []
+        : [createRule({ name: `fail-on-epss=${epss}%`, match: { epss }, asks: { kind: 'epss', least: epss } }, facts)],
+    'max-age': ({ maxAge }, facts) => _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.flatMap((severity) => {
+        const days = maxAge[severity];
+        if (days === undefined)
+            return [];
+        const name = `max-age ${severity.toLowerCase()}=${days}d`;
+        const match = { severity: [severity], age: days };
+        return [createRule({ name, match, asks: { kind: 'age', severity, days } }, facts)];
+    }),
+    rules: ({ rules = [] }, facts) => rules.map(({ allow, match, ...rule }) => {
+        const asks = { kind: 'match', severities: match.severity ?? _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO };
+        return createRule({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);
+    }),
+};
+function canAbsenceDecideRule(policy) {
+    const { failOnCvss: cvss, failOnEpss: epss, rules = [] } = policy;
+    return hasGrace(policy) || [{ cvss, epss }, ...rules.map(({ match }) => match)].some(_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .canAbsenceDecide */ .QD);
+}
+function createRules(policy, evidence) {
+    const alternative = evidence.origin === 'service'
+        ? 'suppress them in the service with a reason'
+        : 'accept them by violation_id with an exception in the policy file';
+    const { unscored, fixCooldown, catalog, codeOwners, hasFullPaths, failOnTypes } = policy;
+    const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalog, codeOwners, hasFullPaths };
+    const rules = Object.values(kinds)
+        .flatMap((createKind) => createKind(policy, facts))
+        .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${alternative}.` }));
+    const isIncluded = (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)((0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(findExclusionReason(policy, finding, evidence) === undefined), (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .negateTernary */ .QG)(computeGrace(policy, finding, evidence).answer), policy.paths === undefined ? 'yes' : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createCountingMatcher */ .wA)(policy.paths, policy)(finding));
+    const included = excludesFindings(policy) ? rules.map((rule) => limitRule(rule, isIncluded)) : rules;
+    if (failOnTypes === undefined)
+        return included;
+    return included.map((rule) => ({
+        ...limitRule(rule, (0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .compileMatch */ .tB)({ type: failOnTypes }, facts)),
+        subject: `${rule.subject} (${failOnTypes.join(', ')} only)`,
+    }));
+}
+function limitRule(rule, includes) {
+    return { ...rule, matches: (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)(includes(finding), rule.matches(finding)) };
+}
+function createRule(order, facts) {
+    const { name, match, asks, allow, effect = 'block', isElsewhere } = order;
+    const subject = (0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMatch */ .fU)(match);
+    const matches = (0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .compileMatch */ .tB)(match, facts);
     return {
         name,
         subject,
         asks,
         limit: allow ?? 0,
         effect,
-        severities: match.severity ?? _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO,
-        matches: isJudgedByOtherRule === undefined
-            ? matches
-            : (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)((0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .toTernary */ .Jl)(!isJudgedByOtherRule(finding)), matches(finding)),
+        severities: match.severity ?? _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO,
+        matches: isElsewhere === undefined ? matches : (finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .andTernary */ .RC)((0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!isElsewhere(finding)), matches(finding)),
         remedy: formatRemedy(subject, match, allow),
         ...describeUnscored(match, facts),
     };
@@ -2819,7 +3819,7 @@ function formatRemedy(subject, { type: _, severity, ...others }, allow) {
     return allow === undefined ? `Fix the ${what}` : `Bring the ${what} down to ${allow}`;
 }
 function describeUnscored(match, facts) {
-    const scores = (0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .listRequiredScores */ .v0)(match);
+    const scores = (0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .listRequiredScores */ .v0)(match);
     const [first] = scores;
     if (first === undefined)
         return {};
@@ -2829,91 +3829,70 @@ function describeUnscored(match, facts) {
         ignoresUnscored: facts.unscored === 'ignore',
     };
 }
-
-
-/***/ }),
-
-/***/ 81585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ formatThreshold),
-/* harmony export */   EN: () => (/* binding */ threshold),
-/* harmony export */   ht: () => (/* binding */ findThresholdEntry)
-/* harmony export */ });
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26574);
-
 function formatThreshold({ severity, type, limit }) {
     return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
 }
-const threshold = ({ threshold: all }, facts) => all.map((entry) => {
-    const { severity, type, limit } = entry;
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .createRule */ .D)({
-        name: `threshold ${formatThreshold(entry)}`,
-        match: { severity: [severity], type: type && [type] },
-        asks: { kind: 'threshold', severity, type },
-        allow: limit,
-        isElsewhere: (finding) => finding.type !== undefined && findThresholdEntry(finding, all) !== entry,
-    }, facts);
-});
 function findThresholdEntry(finding, all) {
     const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
     return (ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === undefined));
 }
+function formatNamedRule({ match, allow, effect }) {
+    return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${(0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMatch */ .fU)(match)}`;
+}
+function isAtLeastAsStrict(rule, other) {
+    const isEffective = rule.effect === 'block' || other.effect === 'warn';
+    return isEffective && rule.allow <= other.allow && (0,_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .includesMatch */ .Js)(rule.match, other.match);
+}
+function excludesFindings(policy) {
+    return policy.paths !== undefined || policy.ignorePaths !== undefined || hasGrace(policy);
+}
+function findExclusionReason(policy, finding, evidence) {
+    const { paths, ignorePaths } = policy;
+    if (ignorePaths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createPathMatcher */ .ao)(ignorePaths)(finding) === 'yes')
+        return 'in an ignored path';
+    if (paths !== undefined && (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .createCountingMatcher */ .wA)(paths, policy)(finding) === 'no')
+        return 'in another part of the repository';
+    const grace = computeGrace(policy, finding, evidence);
+    return grace.answer === 'yes' ? `in its grace until ${grace.lastDay}` : undefined;
+}
+function hasGrace({ newAdvisoryGrace }) {
+    return newAdvisoryGrace !== undefined && Object.keys(newAdvisoryGrace).length > 0;
+}
+function computeGrace({ newAdvisoryGrace }, finding, { startedAt }) {
+    const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
+    if (days === undefined || days === 0 || finding.type !== 'SCA' || (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'severity', 'type'))
+        return { answer: 'no' };
+    if (finding.detail === undefined)
+        return { answer: 'unknown' };
+    const { firstDetected, advisory } = finding.detail;
+    const known = [firstDetected, advisory?.publishedAt].filter((time) => time !== undefined);
+    const endMs = Math.min(...known) + days * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
+    if (startedAt === undefined || known.length === 0 || (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'firstDetected') || startedAt >= endMs)
+        return { answer: 'no' };
+    return { answer: 'yes', lastDay: new Date(endMs - 1).toISOString().slice(0, 10) };
+}
 
 
 /***/ }),
 
-/***/ 56038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NW: () => (/* binding */ untouchedWords),
-/* harmony export */   U_: () => (/* binding */ createNarrowScope),
-/* harmony export */   xA: () => (/* binding */ addCondition)
-/* harmony export */ });
-/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33364);
-
-const untouchedWords = ['note', 'block'];
-function createNarrowScope(phrase, includes) {
-    return {
-        phrase,
-        includes,
-        known: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_0__/* .boundScanFindings */ .YL)(slice, addCondition(question, includes)),
-        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_0__/* .boundUnknownFindings */ .t8)(slice, addCondition(question, includes)),
-    };
-}
-function addCondition(question, includes) {
-    return {
-        isExcepted: question.isExcepted,
-        matches(finding) {
-            const first = includes(finding);
-            if (first === 'no')
-                return 'no';
-            const second = question.matches(finding);
-            return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 33364:
+/***/ 3364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   NW: () => (/* binding */ untouchedWords),
 /* harmony export */   QV: () => (/* binding */ listHarmlessFindings),
+/* harmony export */   Wu: () => (/* binding */ scopes),
 /* harmony export */   YL: () => (/* binding */ boundScanFindings),
 /* harmony export */   e6: () => (/* binding */ sliceEvidence),
 /* harmony export */   h9: () => (/* binding */ isBlockingFinding),
-/* harmony export */   t8: () => (/* binding */ boundUnknownFindings)
+/* harmony export */   t8: () => (/* binding */ boundUnknownFindings),
+/* harmony export */   xA: () => (/* binding */ addCondition)
 /* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74269);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76619);
-/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80341);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2722);
 
 
 
@@ -2924,13 +3903,11 @@ function sliceEvidence(evidence) {
     const unknown = bySeverity.get('unknown') ?? [];
     return {
         known: new Map(slices.map((slice) => [slice.severity, slice])),
-        unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) },
+        unknown: {
+            findings: unknown,
+            isRead: evidence.unknownSeverities !== 'unread' && (unknown.length === 0 || evidence.lists.CRITICAL?.settled === true),
+        },
     };
-}
-function isUnknownRead({ unknownSeverities, lists }, findings) {
-    if (unknownSeverities === 'unread')
-        return false;
-    return findings.length === 0 || lists.CRITICAL?.settled === true;
 }
 function createSlice(evidence, severity, findings) {
     const slice = {
@@ -2940,13 +3917,11 @@ function createSlice(evidence, severity, findings) {
         list: evidence.lists[severity],
         distrust: explainListDistrust(evidence, severity, findings),
     };
-    return isSettled(slice) ? { ...slice, findings: labelProvenByCount(slice) } : slice;
-}
-function labelProvenByCount({ counted, findings }) {
     const isCandidate = (finding) => finding.label !== 'elsewhere' && ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) || (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding));
-    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, isCandidate) !== counted)
-        return findings;
-    return findings.map((finding) => finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding);
+    if (!isSettled(slice) || (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, isCandidate) !== slice.counted)
+        return slice;
+    const seen = findings.map((finding) => (finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding));
+    return { ...slice, findings: seen };
 }
 function explainListDistrust(evidence, severity, findings) {
     const list = evidence.lists[severity];
@@ -2985,13 +3960,11 @@ function boundScanFindings(slice, question) {
     const counted = slice.counted ?? Number.POSITIVE_INFINITY;
     const listed = countBlocking(slice.findings, question);
     const lo = Math.max(listed.lo, isSettled(slice) ? computeLowerBound(slice, question) : 0);
-    return { lo, hi: Math.max(lo, computeUpperBound(slice, question, listed.hi, counted)) };
+    const hi = isSettled(slice) ? Math.min(listed.hi, counted - listHarmlessFindings(slice, question).length) : counted;
+    return { lo, hi: Math.max(lo, hi) };
 }
 function isSettled({ list, distrust }) {
     return distrust === undefined && list?.settled === true;
-}
-function computeUpperBound(slice, question, listed, counted) {
-    return isSettled(slice) ? Math.min(listed, counted - listHarmlessFindings(slice, question).length) : counted;
 }
 function listHarmlessFindings(slice, question) {
     if (!isSettled(slice))
@@ -3007,11 +3980,135 @@ function boundUnknownFindings({ findings, isRead }, question) {
     const listed = countBlocking(findings, question);
     return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
 }
+const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'];
+const untouchedWords = ['note', 'block'];
+function addCondition(question, includes) {
+    return {
+        isExcepted: question.isExcepted,
+        matches(finding) {
+            const first = includes(finding);
+            if (first === 'no')
+                return 'no';
+            const second = question.matches(finding);
+            return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;
+        },
+    };
+}
 
 
 /***/ }),
 
-/***/ 80341:
+/***/ 2190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ mergeDuplicates),
+/* harmony export */   eL: () => (/* binding */ keepWorstOfEarlier),
+/* harmony export */   z9: () => (/* binding */ mergeStatements)
+/* harmony export */ });
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8551);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+
+
+
+function mergeStatements(a, b) {
+    const unclear = new Set([...(a.unclear ?? []), ...(b.unclear ?? [])]);
+    const resolveFact = (fact, [first, second], isSame = first === second) => {
+        if (unclear.has(fact))
+            return undefined;
+        if (first === undefined || second === undefined || isSame)
+            return first ?? second;
+        unclear.add(fact);
+        return undefined;
+    };
+    const type = resolveFact('type', [a.type, b.type]);
+    const status = resolveFact('status', [getStatedStatus(a), getStatedStatus(b)]) ?? 'UNKNOWN';
+    const isSamePath = a.filePath !== undefined && b.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(a.filePath) === (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(b.filePath);
+    const filePath = resolveFact('filePath', [a.filePath, b.filePath], isSamePath);
+    if (unclear.has('filePath'))
+        unclear.add('line');
+    const line = resolveFact('line', [a.line, b.line]);
+    resolveFact('title', [getStatedTitle(a), getStatedTitle(b)]);
+    const detail = mergeDetails(a.detail, b.detail, resolveFact);
+    return {
+        ...b,
+        ...pickWorseSeverity(a, b),
+        title: getStatedTitle(b) === undefined ? a.title : b.title,
+        type,
+        status,
+        filePath,
+        line,
+        cvss: pickGreater(a.cvss, b.cvss),
+        epss: pickGreater(a.epss, b.epss),
+        label: mergeLabels(a, b),
+        firstSeen: unclear.has('firstDetected') ? undefined : (b.firstSeen ?? a.firstSeen),
+        detail,
+        unclear: [...unclear],
+    };
+}
+const keptFacts = ['severity', 'cvss', 'epss'];
+function keepWorstOfEarlier(fresh, earlier) {
+    if (earlier === undefined)
+        return fresh;
+    const scores = { cvss: pickGreater(fresh.cvss, earlier.cvss), epss: pickGreater(fresh.epss, earlier.epss) };
+    const kept = keptFacts.filter((fact) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(earlier, fact) && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(fresh, fact));
+    const unclear = kept.length === 0 ? fresh.unclear : [...(fresh.unclear ?? []), ...kept];
+    return { ...fresh, ...pickWorseSeverity(earlier, fresh), ...scores, unclear };
+}
+function mergeLabels(a, b) {
+    if ((a.detail === undefined) !== (b.detail === undefined))
+        return a.detail === undefined ? b.label : a.label;
+    return _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .labels */ .WD.indexOf(a.label) <= _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .labels */ .WD.indexOf(b.label) ? a.label : b.label;
+}
+function pickGreater(a, b) {
+    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+function pickWorseSeverity(a, b) {
+    const [first, second] = [a, b].filter((finding) => finding.severityKnown || (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'severity'));
+    if (first === undefined || second === undefined) {
+        const { severity, severityKnown } = first ?? b;
+        return { severity, severityKnown };
+    }
+    const worse = (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(first.severity) <= (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(second.severity) ? first : second;
+    return { severity: worse.severity, severityKnown: first.severityKnown && second.severityKnown };
+}
+function getStatedStatus({ status }) {
+    return status === 'UNKNOWN' ? undefined : status;
+}
+function getStatedTitle({ title }) {
+    return title === '' || title === _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .untitled */ .UF ? undefined : title.trim();
+}
+function mergeDetails(a, b, resolveFact) {
+    if (a === undefined || b === undefined)
+        return a ?? b;
+    const advisory = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeAdvisories */ .io)(a.advisory, b.advisory);
+    return {
+        description: b.description ?? a.description,
+        cwe: resolveFact('cwe', [a.cwe, b.cwe]),
+        codeSnippet: b.codeSnippet ?? a.codeSnippet,
+        dataPath: b.dataPath ?? a.dataPath,
+        remediation: b.remediation ?? a.remediation,
+        firstDetected: resolveFact('firstDetected', [a.firstDetected, b.firstDetected]),
+        lastSeen: pickGreater(a.lastSeen, b.lastSeen),
+        ...(advisory && { advisory }),
+    };
+}
+function mergeDuplicates(findings) {
+    if (new Set(findings.map(({ id }) => id)).size === findings.length)
+        return findings;
+    const unique = new Map();
+    for (const finding of findings) {
+        const known = unique.get(finding.id);
+        unique.set(finding.id, known === undefined ? finding : mergeStatements(known, finding));
+    }
+    return [...unique.values()];
+}
+
+
+/***/ }),
+
+/***/ 2722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3042,7 +4139,7 @@ function orTernary(...answers) {
 
 /***/ }),
 
-/***/ 16180:
+/***/ 6180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3071,10 +4168,11 @@ function parseTime(value, zone = 'stated') {
     if (!timestamp.test(plain))
         return undefined;
     const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-    return Number.isNaN(time) || !isCalendarDay(plain.slice(0, 10)) ? undefined : time;
-}
-function isCalendarDay(day) {
-    return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+    if (Number.isNaN(time))
+        return undefined;
+    const day = plain.slice(0, 10);
+    const isReal = day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+    return isReal ? time : undefined;
 }
 const unknownSpan = { startedAt: undefined, completedAt: undefined };
 function checkSpan(span, nowMs) {
@@ -3091,88 +4189,354 @@ function pickLaterDay(day, timeMs) {
 
 /***/ }),
 
-/***/ 43245:
+/***/ 7978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ uncoveredWords),
-/* harmony export */   qW: () => (/* binding */ findUncoveredFiles),
-/* harmony export */   vF: () => (/* binding */ describeUncoveredFault)
-/* harmony export */ });
-/* harmony import */ var _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81211);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33488);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78551);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uu: () => (/* binding */ describeSkippedChange),
+  YB: () => (/* binding */ mayBeIntroduced),
+  dV: () => (/* binding */ mayHoldSecret),
+  _t: () => (/* binding */ needsHeadFileCheck),
+  cN: () => (/* binding */ needsNoScan),
+  qv: () => (/* binding */ pipelineGlobs)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/shared/languages/languages.js + 1 modules
+var languages = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
+var file_name = __webpack_require__(7275);
+;// CONCATENATED MODULE: ./build/compiled/src/shared/packages/dependency-files.js
+
+
+const rows = [
+    {
+        ecosystem: 'npm',
+        names: 'package.json package-lock.json npm-shrinkwrap.json',
+    },
+    { ecosystem: 'Yarn', names: 'yarn.lock' },
+    { ecosystem: 'pnpm', names: 'pnpm-lock.yaml pnpm-workspace.yaml' },
+    { ecosystem: 'Bun', names: 'bun.lock bun.lockb' },
+    { ecosystem: 'Deno', names: 'deno.json deno.jsonc deno.lock jsr.json importmap.json import_map.json' },
+    { ecosystem: 'Bower', names: 'bower.json libman.json' },
+    {
+        ecosystem: 'Python',
+        names: `pipfile pipfile.lock pyproject.toml poetry.lock pdm.lock uv.lock pylock.toml setup.py setup.cfg environment.yml
+      environment.yaml conda-lock.yml pixi.toml pixi.lock constraints.txt`,
+        patterns: [
+            /(?:requirements|constraints)[^/]*\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:requirements?|reqs?|constraints)\/(?:[^/]+\/)*[^/]+\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?\.(?:txt|in)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?environment(?:[-_.][^/]*)?\.ya?ml$/,
+            /(?:^|\/)(?:conda[-_.][^/]*|pylock\.[^/]+)\.(?:ya?ml|toml)$/,
+        ],
+    },
+    {
+        ecosystem: 'Go',
+        names: 'go.mod go.sum go.work go.work.sum gopkg.toml gopkg.lock glide.yaml glide.lock',
+        patterns: [/(?:^|\/)vendor\/modules\.txt$/, /(?:^|\/)[^/]*(?:go|tools)\.(?:mod|sum)$/],
+    },
+    { ecosystem: 'Rust', names: 'cargo.toml cargo.lock' },
+    {
+        ecosystem: 'Ruby',
+        names: 'gemfile gemfile.lock gems.rb gems.locked appraisals',
+        patterns: [/\.(?:gemspec|gemfile|gemfile\.lock)$/],
+    },
+    { ecosystem: 'PHP', names: 'composer.json composer.lock symfony.lock' },
+    {
+        ecosystem: 'Java and Kotlin',
+        names: `pom.xml ivy.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile buildscript-gradle.lockfile
+      verification-metadata.xml maven_install.json libs.versions.toml`,
+        patterns: [/(?:^|\/)pom[^/]*\.xml$/, /\.pom$/, /\.gradle(?:\.kts)?$/, /\.versions\.toml$/],
+    },
+    {
+        ecosystem: 'Scala',
+        names: 'build.sbt plugins.sbt build.sc build.mill package.mill project.scala',
+        patterns: [/\.(?:sbt|mill)$/, /(?:^|\/)project\/[^/]+\.scala$/],
+    },
+    { ecosystem: 'Clojure', names: 'project.clj deps.edn shadow-cljs.edn build.boot bb.edn' },
+    {
+        ecosystem: '.NET',
+        names: `packages.config packages.lock.json project.assets.json paket.dependencies paket.lock paket.references
+      dotnet-tools.json`,
+        patterns: [/\.(?:cs|fs|vb|vcx|sql|js|ts|py|wap|wix|nu)proj$/, /\.nuspec$/, /\.(?:props|targets)$/],
+    },
+    {
+        ecosystem: 'Swift and Objective-C',
+        names: 'podfile podfile.lock package.swift package.resolved cartfile cartfile.private cartfile.resolved mintfile',
+        patterns: [/\.podspec(?:\.json)?$/, /(?:^|\/)package@swift-[^/]*\.swift$/],
+    },
+    { ecosystem: 'Dart', names: 'pubspec.yaml pubspec.lock pubspec_overrides.yaml' },
+    {
+        ecosystem: 'Elixir and Erlang',
+        names: 'mix.exs mix.lock rebar.config rebar.config.script rebar.lock gleam.toml erlang.mk',
+        patterns: [/\.app\.src$/],
+    },
+    {
+        ecosystem: 'C and C++',
+        names: 'conanfile.txt conanfile.py conan.lock conandata.yml vcpkg.json vcpkg-configuration.json dub.json dub.sdl dub.selections.json xmake.lua',
+        patterns: [/\.wrap$/],
+    },
+    {
+        ecosystem: 'Haskell',
+        names: 'stack.yaml stack.yaml.lock cabal.project cabal.project.freeze cabal.project.local',
+        patterns: [/\.cabal$/],
+    },
+    { ecosystem: 'Perl', names: 'cpanfile cpanfile.snapshot makefile.pl build.pl meta6.json' },
+    { ecosystem: 'R', names: 'renv.lock packrat.lock' },
+    { ecosystem: 'OCaml', names: 'opam dune-project esy.json', patterns: [/\.opam(?:\.locked|\.template)?$/] },
+    { ecosystem: 'Julia', names: 'project.toml manifest.toml juliaproject.toml juliamanifest.toml' },
+    { ecosystem: 'Nix', names: 'flake.nix flake.lock npins.json' },
+    { ecosystem: 'Crystal', names: 'shard.yml shard.lock shard.override.yml' },
+    { ecosystem: 'Nim', names: 'nimble.lock atlas.lock', patterns: [/\.nimble$/] },
+    { ecosystem: 'Lua', names: 'luarocks.lock', patterns: [/\.rockspec$/] },
+    { ecosystem: 'Zig', names: 'build.zig.zon', patterns: [/\.zig\.zon$/] },
+    { ecosystem: 'Elm', names: 'elm.json elm-package.json' },
+    { ecosystem: 'PureScript', names: 'spago.yaml spago.lock spago.dhall packages.dhall' },
+    {
+        ecosystem: 'Helm',
+        names: 'chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml helmfile.lock',
+    },
+    { ecosystem: 'Terraform', names: '.terraform.lock.hcl' },
+    {
+        ecosystem: 'Bazel',
+        names: 'module.bazel module.bazel.lock workspace workspace.bazel workspace.bzlmod dependencies.bzl deps.bzl repositories.bzl',
+    },
+    { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
+];
+const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
+function splitNames({ names }) {
+    return names.split(/\s+/);
+}
+const ecosystems = new Map(rows.flatMap((row) => splitNames(row).map((name) => [name, row.ecosystem])));
+const anyPattern = new RegExp(rows.flatMap(({ patterns = [] }) => patterns.map(({ source }) => source)).join('|'));
+function findEcosystem(path) {
+    const named = ecosystems.get((0,file_name/* getBaseName */.J)(path));
+    if (named !== undefined || !anyPattern.test(path))
+        return named;
+    return rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(path)))?.ecosystem;
+}
+function isLockName(path) {
+    return lockName.test(path) && (0,languages/* detectByName */.Oe)(path) === undefined;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/changes.js
+var policy_changes = __webpack_require__(8551);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/finding.js
+var policy_finding = __webpack_require__(6619);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/glob.js
+var policy_glob = __webpack_require__(9298);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/path-matching.js
+var path_matching = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy/policy.js
+var policy = __webpack_require__(5178);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/policy/untouched.js
 
 
 
-const uncoveredWords = ['auto', 'inconclusive', 'note'];
-const dataFlow = 'Data flow ';
-function findUncoveredFiles(scanned, policy) {
-    const { languages, changes } = scanned;
-    const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
-    const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
-    if (languages === undefined || !asksForCode)
+
+
+
+
+
+function cannotChangeDependencies(path) {
+    const name = foldUnambiguousPath(path);
+    if (name === undefined || isPackageFile(path) || matchesAnyPattern(buildFiles, name))
+        return false;
+    if (isDocumentation(name) || isImage(name))
+        return true;
+    if (matchesAnyPattern(toolFolders, name))
+        return false;
+    if (isTest(name))
+        return true;
+    return isProgram(name) && !(0,languages/* isVendored */.Ee)(name) && !matchesAnyPattern(buildFolders, name);
+}
+function cannotChangeInfrastructure(path) {
+    const name = foldUnambiguousPath(path);
+    if (name === undefined || matchesAnyPattern(infrastructure, name))
+        return false;
+    if (isDocumentation(name) || isImage(name))
+        return true;
+    if (matchesAnyPattern(toolFolders, name))
+        return false;
+    if (isTest(name) || components.test(name) || pages.test(name))
+        return true;
+    if (findEcosystem(name) !== undefined)
+        return !matchesAnyPattern(infrastructureDependencies, name);
+    return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
+}
+function foldUnambiguousPath(path) {
+    if ((0,policy_changes/* isTooLongForPath */.Je)(path))
         return undefined;
-    const isOfChange = changes?.isComplete === true;
-    const counts = isOfChange ? countChangedFiles(languages, changes, scanned.diagnostics) : countAllFiles(languages);
-    for (const name of acceptUncovered)
-        counts.delete((0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .findLanguage */ .iG)(name) ?? name);
-    const files = sumCounts(counts, (count) => count.files);
-    const left = sumCounts(counts, (count) => count.left);
-    if (left === 0)
-        return undefined;
-    const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
-    const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
-    const unscanned = rest.flatMap(([language, count]) => (count.left === count.files ? language : []));
-    return { text: formatUncoveredCounts(rest), languages: unscanned, isOfChange, isFault };
+    const folded = (0,policy_changes/* foldPath */.tu)(path);
+    return folded === (0,policy_changes/* foldCase */.SP)(path) ? folded : undefined;
 }
-function describeUncoveredFault({ text, isOfChange }, { uncovered }) {
-    const files = isOfChange ? 'changed source files' : 'source files';
-    return uncovered === 'auto' ? `${text}; that is more than half of the ${files}` : text;
+function matchesAnyPattern(patterns, name) {
+    return patterns.some((pattern) => pattern.test(name));
 }
-const toLanguageName = (language) => (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .findLanguage */ .iG)(language) ?? 'other';
-function countAllFiles(languages) {
-    const counts = new Map();
-    for (const { language, files, looked_at: lookedAt } of languages)
-        addCount(counts, toLanguageName(language), { files, left: Math.max(0, files - lookedAt) });
-    return counts;
+const documentation = /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$|(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history)(?:[-_][\w-]+)?\.txt$/;
+function isDocumentation(name) {
+    return (documentation.test(name) || (0,languages/* isDocumentName */.Bd)(name)) && (0,languages/* detectByName */.Oe)(name) === undefined;
 }
-function countChangedFiles(languages, { files }, diagnostics) {
-    const lookedAt = new Set(languages.filter((each) => each.looked_at > 0).map(({ language }) => toLanguageName(language)));
-    const unnamed = new Map(languages.flatMap(({ language, unnamed: paths = [] }) => paths.map((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(path), toLanguageName(language)])));
-    const none = new Set(languages.flatMap(({ language, unnamed = [] }) => (language === _shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .noLanguage */ .CY ? unnamed.map(_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd) : [])));
-    const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
-    const skipped = new Set(unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)));
-    const counts = new Map();
-    for (const [path, { isGone }] of files) {
-        const language = unnamed.get(path) ?? (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path);
-        if (isGone || language === undefined || none.has(path) || (0,_shared_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(path))
-            continue;
-        const isLeft = !lookedAt.has(language) || skipped.has(path);
-        addCount(counts, language, { files: 1, left: isLeft ? 1 : 0 });
+function isImage(name) {
+    return /\.(?:png|jpe?g|gif|webp|avif|apng|bmp|ico|icns|tiff?|svg|heic|psd|drawio)$/.test(name);
+}
+const tests = [
+    /(?:^|\/)(?:tests?|__tests__|__mocks__|__fixtures__|__snapshots__|specs?|e2e|test[-_]?data|cypress)\//,
+    /\.snap$/,
+];
+function isTest(name) {
+    return matchesAnyPattern(tests, name);
+}
+const components = /\.(?:vue|svelte|astro|marko|razor|cshtml|vbhtml|aspx|ascx|jsp|phtml|erb|ejs|blade\.php|twig)$/;
+function isProgram(name) {
+    return (0,languages/* detectByName */.Oe)(name) !== undefined || components.test(name);
+}
+const pages = /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/;
+const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];
+const buildFolders = [/^project\//, /(?:^|\/)project\/(?:.*\/)?[^/]+\.(?:scala|java|kt)$/];
+const buildFiles = [
+    /(?:^|\/)build\.\w+$/,
+    /(?:^|\/)(?:package|recipe|setup|hatch_build|pavement|dodo|noxfile|fabfile|snakefile|tiltfile)\.py$/,
+    /(?:^|\/)(?:gulp|grunt|jake|cake|danger|rake|gem|pod|thor|guard|brew|fast)file(?:\.\w+){1,2}$/,
+    /(?:^|\/)(?:install|requirements|dependencies|packages)\.r$|(?:^|\/)premake[45]?\.lua$/,
+    /(?:^|\/)(?:dependencies|deps|versions|libs|libraries)\.(?:scala|kt|groovy)$/,
+    /(?:^|\/)(?:dev[-_])?deps\.[cm]?[jt]s$/,
+    /(?:^|\/)pnpmfile\.[cm]?js$|(?:^|\/)(?:yarn|pnpm|rush|lerna|renovate|syncpack)\.config\.\w+$/,
+    /(?:^|\/)(?:guix|manifest|channels)\.scm$|(?:^|\/)info\.rkt$|-pkg\.el$/,
+    /\.(?:asd|boot|csx|fsx|kts|mod|nims|nim\.cfg|pluginspec|pro|pri|rbuild|sc|sls|nf|smk|snakefile|wdl|cwl)$/,
+];
+const infrastructure = [
+    /\.(?:tf|tofu|hcl|ya?ml|json[c5]?|tpl|jsonnet|libsonnet)(?:\.[^/]*)?$/,
+    /\.(?:tfvars|tftest|tfstate|tftpl|bicep[^/]*)(?:\.[^/]*)?$/,
+    /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+    /(?:^|\/)(?:group_vars|host_vars|inventory|inventories)\//,
+];
+const infrastructurePrograms = [
+    /(?:^|\/)(?:infra|infrastructure|iac|cdk|cdk8s|cdktf|pulumi|terraform|deploy|deployments?|devops|stacks?|constructs|cloudformation|provision(?:ing)?|ansible|k8s|kubernetes|helm|serverless|sst)\//,
+    /(?:stack|construct|infra|infrastructure|cdk|cdk8s|pulumi|sst\.config|serverless)s?\.\w+$/,
+    /(?:^|\/)bin\/[^/]+\.[cm]?ts$|(?:^|\/)__main__\.py$/,
+    /\.sls$/,
+];
+const generated = [
+    /(?:^|\/)(?:cdk\.out|cdktf\.out|\.serverless|\.aws-sam|synth|rendered|dist|build|out)\//,
+    /\.template\.(?:json|ya?ml)$|(?:^|\/)cdk\.tf\.json$/,
+];
+const infrastructureDependencies = [/\.(?:nix|bzl|bazel)$|(?:^|\/)workspace[^/]*$|\.lock\.hcl$|(?:^|\/)chart\.lock$/];
+function mayBeIntroduced(finding, changes, held) {
+    if (changes === undefined || (0,policy_finding/* isUnclear */.Z5)(finding, 'type', 'filePath'))
+        return 'yes';
+    const { filePath } = finding;
+    if (filePath === undefined || (0,policy_changes/* isInChangedFile */.Q3)(finding, changes) !== 'no')
+        return 'yes';
+    switch (finding.type) {
+        case 'SECRET':
+            if (held?.get(filePath) === undefined)
+                return 'unknown';
+            return held.get(filePath) ? 'no' : 'yes';
+        case 'SCA':
+            return findTouchedKinds(changes).dependencies ? 'yes' : 'no';
+        case 'IAC': {
+            const { infrastructure, programs } = findTouchedKinds(changes);
+            const path = (0,policy_changes/* foldPath */.tu)(filePath);
+            return infrastructure || (programs && (isProgram(path) || matchesAnyPattern(generated, path))) ? 'yes' : 'no';
+        }
+        default:
+            return 'yes';
     }
-    return counts;
 }
-function addCount(counts, language, { files, left }) {
-    const known = counts.get(language) ?? { files: 0, left: 0 };
-    counts.set(language, { files: known.files + files, left: known.left + left });
+function needsHeadFileCheck(finding, changes, held) {
+    return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';
 }
-function sumCounts(counts, of) {
-    return [...counts.values()].reduce((total, count) => total + of(count), 0);
+function findTouchedKinds(changes) {
+    const facts = (0,policy_changes/* getChangeFacts */.cQ)(changes);
+    if (facts.touched !== undefined)
+        return facts.touched;
+    const files = [...changes.files];
+    const isAny = (leaves) => files.some(([path, { isModule }]) => isModule || !leaves(path));
+    facts.touched = {
+        dependencies: isAny(cannotChangeDependencies),
+        infrastructure: isAny(cannotChangeInfrastructure),
+        programs: files.some(([path]) => isProgram((0,policy_changes/* foldPath */.tu)(path))),
+    };
+    return facts.touched;
 }
-const shownLanguages = 3;
-function formatUncoveredCounts(left) {
-    const total = left.reduce((number, [, count]) => number + count.left, 0);
-    const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
-    const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
-    const parts = rest === 0 ? shown : [...shown, `${rest} other`];
-    return `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithConjunction */ .$K)(parts)} ${total === 1 ? 'file was' : 'files were'} not scanned`;
+const otherPackageFiles = {
+    names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
+    .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
+    rust-toolchain rust-toolchain.toml .gemrc auth.json ivysettings.xml settings.xml gradle.properties gradle-wrapper.properties
+    maven-wrapper.properties build.properties nuget.config global.json cmakelists.txt build build.bazel .bazelrc dockerfile
+    containerfile compose.yml compose.yaml docker-compose.yml docker-compose.yaml .gitmodules action.yml action.yaml
+    .pre-commit-config.yaml renovate.json dependencies.json component.json project.json meta.yaml recipe.yaml package.yaml description`,
+    patterns: [
+        /\.lockb$/,
+        /\.(?:bzl|tf\.lock|cmake)$/,
+        /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+        /(?:^|\/)(?:docker-?)?compose[^/]*\.ya?ml$/,
+        /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
+        /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
+        /(?:^|\/)patches\/[^/]+\.patch$/,
+    ],
+};
+const otherNames = new Set(splitNames(otherPackageFiles));
+function isPackageFile(path) {
+    const folded = (0,policy_changes/* foldPath */.tu)(path);
+    if (findEcosystem(folded) !== undefined || otherNames.has((0,file_name/* getBaseName */.J)(folded)))
+        return true;
+    return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || isLockName(folded);
+}
+const pipelineGlobs = [
+    ...['.github/workflows/**', '.github/actions/**', 'action.{yml,yaml}'],
+    ...[
+        '.gitlab-ci*.{yml,yaml}',
+        '.gitlab/**',
+        'Jenkinsfile*',
+        'Jenkinsfile*/**',
+        'azure-pipelines*.{yml,yaml}',
+        '.azure-pipelines/**',
+    ],
+    ...['bitbucket-pipelines.{yml,yaml}', '.circleci/**', '.buildkite/**', '.travis.yml', '.drone.yml'],
+    ...['cloudbuild.{yml,yaml}', '.{gitea,forgejo,semaphore,teamcity,tekton,harness,woodpecker}/**', 'bamboo-specs/**'],
+    ...['{buildspec,codefresh}*.{yml,yaml}', '{,.}{woodpecker,appveyor,cirrus,wercker}.{yml,yaml}'],
+    ...['{,.}{screwdriver,bitrise,codemagic}.{yml,yaml}'],
+].map((glob) => `**/${glob}`);
+const matchers = pipelineGlobs.map((glob) => (0,policy_glob/* compileGlob */.SO)((0,policy_changes/* foldPath */.tu)(glob)));
+const deciding = [...policy/* gateFileGlobs */.dx, 'codeowners'].map((glob) => (0,policy_glob/* compileGlob */.SO)(`**/${glob}`));
+function needsNoScan({ files, isComplete }, skipWhen, policyFiles) {
+    if (!isComplete || files.size === 0)
+        return false;
+    const isSkipped = (0,path_matching/* createPathMatcher */.ao)(skipWhen.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*')));
+    const own = policyFiles.map(policy_changes/* foldPath */.tu);
+    return [...files].every(([path, { isModule }]) => {
+        if (isModule || (0,policy_changes/* isTooLongForPath */.Je)(path) || isSkipped({ filePath: path }) !== 'yes')
+            return false;
+        const folded = (0,policy_changes/* foldPath */.tu)(path);
+        const decides = matchers.some((matches) => matches(folded)) || deciding.some((matches) => matches(folded));
+        return !own.includes(folded) && !decides && !isPackageFile(path);
+    });
+}
+const named = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper|user|login|account|cred|auth(?!ored-by)|basic|bearer|curl|wget|sql|maria|redis|insert|identified|crypt|md5|sha|hash|machine|cookie|connect|sign(?!ed-off-by)|hmac|jose|jwt|fernet|serializ|pdo|ldap|imap|ssh|xor|[.:]new|cipher|verif|session/i;
+const valued = /["'`=:(<{[@\d]|\s[-/]\w/;
+function mayHoldSecret(message) {
+    const text = message
+        .replace(/^(?:build|chore|ci|docs?|feat|fix|refactor|revert|style|test)(?:\([\w-]*\))?!?: /, '')
+        .replaceAll(/\(?#\d+\)?|@users\.noreply\.[\w.-]+/g, '');
+    const isIssued = (word) => /.[A-Z\d]/.test(word) && !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(word);
+    return (/:\/\/\S{1,300}@|@(?:tcp|unix)\(|-----begin/i.test(text) ||
+        (named.test(text) && valued.test(text)) ||
+        (text.match(/[\w+=~-]{16,}/g) ?? []).some(isIssued));
+}
+const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;
+function describeSkippedChange({ files }) {
+    const isProse = [...files.keys()].every((path) => prose.test((0,policy_changes/* foldPath */.tu)(path)));
+    return isProse ? 'only documentation changed' : 'only files changed that need no scan';
 }
 
 
 /***/ }),
 
-/***/ 10031:
+/***/ 31:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3185,7 +4549,7 @@ function formatUncoveredCounts(left) {
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
 /* unused harmony export exitCodes */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
 
 const verdicts = ['failed', 'inconclusive', 'passed'];
 function pickWorstVerdict(several) {
@@ -3195,10 +4559,7 @@ function hasJudged(reason) {
     return reason !== 'cancelled' && reason !== 'not-waited';
 }
 function countProven({ lo, named }) {
-    return Math.max(lo, sumTally(named?.blocks ?? {}));
-}
-function sumTally(tally) {
-    return Object.values(tally).reduce((sum, count) => sum + count, 0);
+    return Math.max(lo, Object.values(named?.blocks ?? {}).reduce((sum, count) => sum + count, 0));
 }
 const reasonsByCode = {
     CONFIG: 'settings',
@@ -3251,112 +4612,163 @@ function computeVerdictCode({ verdict, reason }, settings) {
 
 /***/ }),
 
-/***/ 59189:
+/***/ 2377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ renderWithin),
-/* harmony export */   Rf: () => (/* binding */ spend),
-/* harmony export */   Tu: () => (/* binding */ countBytes),
-/* harmony export */   mW: () => (/* binding */ fitSummary)
+/* harmony export */   GB: () => (/* binding */ justifications),
+/* harmony export */   KV: () => (/* binding */ createVexExceptions),
+/* harmony export */   Zb: () => (/* binding */ isExcusedByClaim),
+/* harmony export */   bM: () => (/* binding */ statuses),
+/* harmony export */   lK: () => (/* binding */ listVulnerabilityIds)
 /* harmony export */ });
-function countBytes(text) {
-    return Buffer.byteLength(text, 'utf8');
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8485);
+/* harmony import */ var _shared_text_purl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3408);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2722);
+
+
+
+
+const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'];
+const justifications = [
+    'component_not_present',
+    'vulnerable_code_not_present',
+    'vulnerable_code_not_in_execute_path',
+    'vulnerable_code_cannot_be_controlled_by_adversary',
+    'inline_mitigations_already_exist',
+];
+function isExcusedByClaim(claim, finding) {
+    const isVulnerability = matchesVulnerability(claim, finding);
+    if (isVulnerability === 'no')
+        return 'no';
+    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .andTernary */ .RC)(isVulnerability, matchesAnyProduct(claim, finding));
+    if (isAbout === 'no')
+        return 'no';
+    const { rivals, timeMs } = claim;
+    const isTakenBack = [finding.id, ...listVulnerabilityIds(finding)]
+        .flatMap((name) => rivals.byName.get(name) ?? [])
+        .some((rival) => rival.timeMs >= timeMs && matchesAnyProduct(rival, finding) !== 'no');
+    return isTakenBack ? (finding.detail === undefined ? 'unknown' : 'no') : isAbout;
 }
-function spend(budget, text) {
-    const bytes = countBytes(text) + 1;
-    if (bytes > budget.left)
+function matchesVulnerability({ names, ids }, finding) {
+    if (names.includes(finding.id))
+        return 'yes';
+    const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
+    const stated = listVulnerabilityIds(finding);
+    if (stated.length === 0)
+        return mayBeNamed ? 'unknown' : 'no';
+    const named = new Set(ids);
+    const ofDatabases = Map.groupBy(stated, (id) => id.slice(0, id.indexOf('-')));
+    if ([...ofDatabases.values()].some((own) => own.every((id) => named.has(id))))
+        return 'yes';
+    return stated.some((id) => named.has(id)) ? 'unknown' : 'no';
+}
+function listVulnerabilityIds({ detail }) {
+    return detail?.advisory?.ids ?? detail?.advisory?.cves ?? [];
+}
+function matchesAnyProduct({ products }, finding) {
+    const found = (0,_shared_text_purl_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePurl */ .$l)(finding.detail?.advisory?.purl ?? '');
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .orTernary */ .Nv)(...products.map((product) => matchesProduct(product, found)));
+}
+function matchesProduct(product, found) {
+    const { owner, parts } = product;
+    const inside = parts.length === 0 ? 'yes' : (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .orTernary */ .Nv)(...parts.map((part) => matchesComponent(part, found)));
+    const itself = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .andTernary */ .RC)(matchesComponent(product, found), parts.length === 0 ? 'yes' : 'unknown');
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .orTernary */ .Nv)(itself, (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .andTernary */ .RC)(isInRepository(owner, parts.length > 0), inside));
+}
+function isInRepository(owner, hasParts) {
+    if (owner === 'this')
+        return 'yes';
+    if (owner === 'maybe')
+        return 'unknown';
+    return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
+}
+function matchesComponent({ purls }, found) {
+    if (found === undefined || purls.length === 0)
+        return 'unknown';
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_3__/* .orTernary */ .Nv)(...purls.map((purl) => (0,_shared_text_purl_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPackage */ .C9)(purl, found)));
+}
+function normalizeIds(names) {
+    return [...new Set(names.map(_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeId */ .XB))];
+}
+function createVexExceptions(statements, maxAgeDays) {
+    const aliases = mergeAliases(statements);
+    const findAliases = ({ names: [name = ''] }) => aliases.get((0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeId */ .XB)(name)) ?? [];
+    const about = Map.groupBy(statements, findAliases);
+    const exceptions = [];
+    const unjustified = [];
+    let replaced = 0;
+    const unlisted = new Set();
+    const others = statements.filter((statement) => !isExcuse(statement));
+    const retracting = others.map((rival) => {
+        const { names, products, timeMs } = rival;
+        return { names, products, timeMs, ids: findAliases(rival) };
+    });
+    const byName = new Map();
+    for (const rival of retracting)
+        for (const name of new Set([...rival.names, ...rival.ids]))
+            byName.set(name, [...(byName.get(name) ?? []), rival]);
+    const rivals = { all: retracting, byName };
+    for (const statement of statements) {
+        if (statement.status === 'not_affected' && statement.justification === undefined)
+            unjustified.push(statement);
+        if (!isExcuse(statement))
+            continue;
+        const alike = about.get(findAliases(statement)) ?? [];
+        if (alike.some((other) => supersedes(other, statement))) {
+            replaced += 1;
+            continue;
+        }
+        const { status, justification, text, author, timeMs } = statement;
+        for (const { owner, parts, names } of statement.products)
+            if (owner === 'unlisted' && parts.length > 0)
+                unlisted.add(names[0] ?? '');
+        const words = status === 'fixed' ? 'fixed' : `not affected, ${(justification ?? '').replaceAll('_', ' ')}`;
+        exceptions.push({
+            vex: { ...statement, ids: normalizeIds(statement.names), rivals },
+            reason: text === undefined ? words : `${words}: ${text}`,
+            expires: new Date(timeMs + maxAgeDays * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP).toISOString().slice(0, 10),
+            owner: author,
+        });
+    }
+    return { exceptions, unjustified, replaced, unlisted: [...unlisted].sort() };
+}
+function isExcuse(statement) {
+    const { status, justification } = statement;
+    return status === 'fixed' || (status === 'not_affected' && justification !== undefined);
+}
+function mergeAliases(statements) {
+    const groups = new Map();
+    for (const { names } of statements) {
+        const ids = normalizeIds(names);
+        const [largest = new Set(), ...others] = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))].sort((a, b) => b.size - a.size);
+        for (const id of [...ids, ...others.flatMap((group) => [...group])]) {
+            largest.add(id);
+            groups.set(id, largest);
+        }
+    }
+    const lists = new Map([...new Set(groups.values())].map((group) => [group, [...group].sort()]));
+    return new Map([...groups].map(([id, group]) => [id, lists.get(group) ?? []]));
+}
+function supersedes(later, earlier) {
+    if (later.timeMs <= earlier.timeMs)
         return false;
-    budget.left -= bytes;
-    return true;
+    const [names, products] = [new Set(normalizeIds(later.names)), new Set(later.products.map(buildProductKey))];
+    return (normalizeIds(earlier.names).every((id) => names.has(id)) &&
+        earlier.products.every((product) => products.has(buildProductKey(product))));
 }
-function renderWithin(items, { budget, share }, render) {
-    const portion = { left: Math.floor(budget.left * share) };
-    const fitted = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!spend(portion, text))
-            break;
-        spend(budget, text);
-        fitted.push(text);
-    }
-    return fitted;
+function buildProductKey({ parts, ...product }) {
+    return JSON.stringify([buildComponentKey(product), parts.map(buildComponentKey).sort()]);
 }
-function fitSummary(markdown, roomBytes) {
-    const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
-    if (Buffer.byteLength(whole) <= roomBytes)
-        return whole;
-    const lines = whole.split('\n').slice(0, -1);
-    let usedBytes = Buffer.byteLength(formatCutNotice(lines.length));
-    if (usedBytes > roomBytes)
-        return '';
-    const kept = [];
-    for (const line of lines) {
-        usedBytes += Buffer.byteLength(line) + 1;
-        if (usedBytes > roomBytes)
-            break;
-        kept.push(`${line}\n`);
-    }
-    const text = () => `${kept.join('')}${closeFence(kept)}${formatCutNotice(lines.length - kept.length)}`;
-    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
-        kept.pop();
-    return text();
-}
-function closeFence(lines) {
-    let open = '';
-    for (const line of lines) {
-        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
-        if (open === '')
-            open = fence;
-        else if (fence.startsWith(open) && rest.trim() === '')
-            open = '';
-    }
-    return open === '' ? '' : `${open}\n`;
-}
-function formatCutNotice(lineCount) {
-    return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
+function buildComponentKey({ names, purls }) {
+    return JSON.stringify(purls.length === names.length ? purls.map(_shared_text_purl_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPurl */ .dd).sort() : [...names].sort());
 }
 
 
 /***/ }),
 
-/***/ 55057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ shouldFilesNameAll),
-/* harmony export */   H7: () => (/* binding */ needsChangedFiles),
-/* harmony export */   Nh: () => (/* binding */ isDisclosed),
-/* harmony export */   V2: () => (/* binding */ disclosures),
-/* harmony export */   Z9: () => (/* binding */ isCertainlyOnChangedLine)
-/* harmony export */ });
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78551);
-
-const disclosures = ['auto', 'all', 'changed', 'counts'];
-function needsChangedFiles({ disclose, isPublic }) {
-    return disclose === 'changed' || (disclose === 'auto' && isPublic);
-}
-function isDisclosed(finding, disclosure) {
-    if (disclosure.disclose === 'counts')
-        return false;
-    if (!needsChangedFiles(disclosure))
-        return true;
-    return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(finding.filePath)) ?? false);
-}
-function shouldFilesNameAll({ disclose, isPublicAssumed }) {
-    return disclose === 'auto' && isPublicAssumed === true;
-}
-function isCertainlyOnChangedLine({ filePath, line }, changes) {
-    if (changes === undefined || filePath === undefined || line === undefined)
-        return false;
-    const lines = changes.files.get((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(filePath))?.lines ?? [];
-    return lines.some(([first, last]) => first <= line && line <= last);
-}
-
-
-/***/ }),
-
-/***/ 39247:
+/***/ 9247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3387,7 +4799,192 @@ const formatNames = Object.keys(defaultFileNames);
 
 /***/ }),
 
-/***/ 60772:
+/***/ 9037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ needsChangedFiles),
+/* harmony export */   Nh: () => (/* binding */ isDisclosed),
+/* harmony export */   V2: () => (/* binding */ disclosures),
+/* harmony export */   nm: () => (/* binding */ addJudgement)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _shared_prose_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7974);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7786);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3488);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551);
+/* harmony import */ var _policy_code_owners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8426);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4269);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5794);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6619);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9354);
+/* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4296);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6180);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6788);
+/* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7069);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function addJudgement(report, judged, disclosure) {
+    const { evidence, judgement, policy } = judged;
+    const isShown = (finding) => judgement.findings.get(finding.id)?.effect !== undefined ||
+        (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBelongToScan */ .bf)(finding, evidence.counts) ||
+        (finding.label === 'maybe' && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuppressed */ .Bx)(finding));
+    const own = [];
+    const findCover = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .indexExceptions */ .HL)(policy.exceptions, policy.today);
+    const all = evidence.findings.map((finding) => {
+        if (!isCurrent(finding) || !isShown(finding))
+            return finding;
+        const shown = toReportFinding(finding, judged, findCover(finding), disclosure);
+        own.push(shown);
+        return shown;
+    });
+    const review = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewExceptions */ .ZP)(own, policy.exceptions, policy.today);
+    const changes = disclosure.changes ?? evidence.changes;
+    const base = describeBase(evidence);
+    const isBaseOld = base?.ageDays !== undefined && base.ageDays >= _policy_times_js__WEBPACK_IMPORTED_MODULE_10__/* .oldBaseDays */ .WE;
+    const shown = {
+        ...report,
+        notes: isBaseOld
+            ? [
+                ...report.notes,
+                `The scan of ${base.branch} (${base.scanId}) is ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_13__/* .pluralize */ .td)(base.ageDays ?? 0, 'day')} older: findings that only newer rules report count as new`,
+            ]
+            : report.notes,
+        verdict: judgement.verdict,
+        reason: judgement.reason,
+        message: formatMessage(judged),
+        hint: chooseHint(judged, (0,_packages_js__WEBPACK_IMPORTED_MODULE_12__/* .formatUncompared */ .Uj)(report)),
+        rules: judgement.rules,
+        warnings: judgement.warnings,
+        evidence: { ...evidence, findings: all },
+        scan: report.scan && { ...report.scan, counts: evidence.counts },
+        base,
+        scope: policy.scope,
+        uncovered: judgement.uncovered,
+        today: policy.today,
+        ...(disclosure.disclose === 'auto' && disclosure.isPublicAssumed === true && { filesNameAll: true }),
+        exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
+        excused: summarizeExcused(own, judged),
+        ending: selectEndingExceptions(review.expiring, changes, own, report.pullRequest !== undefined),
+        findings: (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .sortWorstFirst */ .Qi)(own, judgement.findings),
+        elsewhereCount: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .countWhere */ .t$)(evidence.findings, isCurrent) - own.length,
+        listedSeverities: _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.filter((severity) => evidence.lists[severity]?.stands === true),
+    };
+    return shown.verdict === 'failed' ? { ...shown, hint: (0,_packages_js__WEBPACK_IMPORTED_MODULE_12__/* .formatAdvice */ .sW)(shown) } : shown;
+}
+function describeBase({ base, startedAt }) {
+    if (base === undefined)
+        return undefined;
+    const { scanId, branch, counts, completedAt } = base;
+    const isDated = startedAt !== undefined && completedAt !== undefined;
+    return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP) }) };
+}
+function summarizeExcused(own, { evidence, judgement, policy }) {
+    if (judgement.verdict !== 'passed' || policy.exceptions.length === 0)
+        return undefined;
+    const wouldBe = (0,_policy_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeEvidence */ .Z0)(evidence, { ...policy, exceptions: [] }).findings;
+    const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.get(id)?.effect !== undefined);
+    const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
+    const [until] = days;
+    return until === undefined ? undefined : { tally: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .tallyBySeverity */ .b8)(excused), until, isOneDay: until === days.at(-1) };
+}
+function toReportFinding(finding, { evidence, judgement, policy, isGivenAway = false }, { answer, exception }, disclosure) {
+    const owners = (0,_policy_code_owners_js__WEBPACK_IMPORTED_MODULE_4__/* .determineOwners */ .GV)(finding, policy.codeOwners);
+    const facts = judgement.findings.get(finding.id);
+    return Object.assign(isGivenAway ? finding : { ...finding }, {
+        ...facts,
+        effect: facts?.effect ?? 'none',
+        disclosed: isDisclosed(finding, disclosure),
+        exception: answer === 'yes' ? exception : undefined,
+        ...(owners && { owners }),
+        ...(facts?.novelty === 'new' && evidence.changes && (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isInChangedFile */ .Q3)(finding, evidence.changes) === 'no'
+            ? { isOnlyNewlySeen: true }
+            : {}),
+        ...(isCertainlyOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
+    });
+}
+function selectEndingExceptions(expiring, changes, findings, isProposed) {
+    if (changes === undefined)
+        return isProposed ? [] : expiring;
+    return (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findAffectedExceptions */ .Eh)(expiring, changes, findings);
+}
+function isCurrent(finding) {
+    return finding.status !== 'FIXED' || (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(finding);
+}
+function formatMessage(judged) {
+    const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
+    if (reason === 'not-covered')
+        return doubt ?? _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .inconclusiveReasons */ .Qe[reason].meaning;
+    const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
+    const lines = rules.length === 0 ? ['nothing can block: no rule is active'] : deciding;
+    return [...lines, explainUnreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
+}
+function explainUnreadDiff({ judgement, evidence, policy, }) {
+    const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
+    const { changes, known } = evidence;
+    if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete)
+        return undefined;
+    return changes === undefined
+        ? {
+            message: 'the list of changed files could not be read, so any finding may be in the change',
+            hint: (0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS) `Run the gate again. In a workflow, the job needs the permission ${(0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)('contents: read')}; elsewhere, clone more of the history.`,
+        }
+        : {
+            message: 'the list of changed files is incomplete, so any finding may be in the change',
+            hint: (0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS) `Split the change, or judge it with ${(0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)('scope: scan')}.`,
+        };
+}
+const pathHint = 'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
+function chooseHint(judged, uncompared) {
+    const { verdict, reason, unscanned = [] } = judged.judgement;
+    if (verdict !== 'inconclusive')
+        return undefined;
+    const names = unscanned.includes('other') ? '' : unscanned.join(', ');
+    if (names !== '')
+        return (0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS) `Add a scanner for ${names} (its SARIF can be judged), or accept the gap in the policy: ${(0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`accept-uncovered: [${names}]`)}.`;
+    const { origin, findings } = judged.evidence;
+    const hasService = origin === 'service';
+    if (!hasService && reason === 'evidence' && findings.some(({ filePath }) => filePath === undefined))
+        return pathHint;
+    const hint = explainUnreadDiff(judged)?.hint ?? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason === 'not-covered' ? reason : 'evidence', hasService).hint;
+    return uncompared === undefined || reason !== 'evidence' ? hint : (0,_shared_prose_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS) `${uncompared} ${hint ?? ''}`;
+}
+const disclosures = ['auto', 'all', 'changed', 'counts'];
+function needsChangedFiles({ disclose, isPublic }) {
+    return disclose === 'changed' || (disclose === 'auto' && isPublic);
+}
+function isDisclosed(finding, disclosure) {
+    if (disclosure.disclose === 'counts')
+        return false;
+    if (!needsChangedFiles(disclosure))
+        return true;
+    return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(finding.filePath)) ?? false);
+}
+function isCertainlyOnChangedLine({ filePath, line }, changes) {
+    if (changes === undefined || filePath === undefined || line === undefined)
+        return false;
+    const lines = changes.files.get((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(filePath))?.lines ?? [];
+    return lines.some(([first, last]) => first <= line && line <= last);
+}
+
+
+/***/ }),
+
+/***/ 772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3399,7 +4996,7 @@ const formatNames = Object.keys(defaultFileNames);
 /* harmony export */   dS: () => (/* binding */ indentHanging),
 /* harmony export */   se: () => (/* binding */ chooseLogWidth)
 /* harmony export */ });
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60844);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(844);
 
 const logWidth = 100;
 const chooseLogWidth = (columns) => columns === undefined ? logWidth : Math.min(180, Math.max(60, columns));
@@ -3438,7 +5035,7 @@ function indentHanging(mark, text, width = logWidth) {
 
 /***/ }),
 
-/***/ 96788:
+/***/ 6788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3464,9 +5061,9 @@ function indentHanging(mark, text, width = logWidth) {
 /* harmony export */   vO: () => (/* binding */ listOpenFindings),
 /* harmony export */   yT: () => (/* binding */ sumTally)
 /* harmony export */ });
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33488);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3488);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1774);
 
 
@@ -3540,27 +5137,17 @@ function tallyOthers(report) {
         others[severity] = Math.max(0, (others[severity] ?? 0) - count);
     return others;
 }
-function formatOthers(report, others = tallyOthers(report)) {
+function formatOthers(report, tally = tallyOthers(report)) {
     const doubtful = selectUncertainFindings(report).length;
-    const count = Math.max(0, sumTally(others) - doubtful);
+    const count = Math.max(0, sumTally(tally) - doubtful);
     if (report.verdict !== 'failed' || count + doubtful === 0)
         return '';
     if (count === 0)
         return `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(doubtful, 'other finding')} may block`;
-    const areOld = areAllOthersOld(report);
+    const others = report.findings.filter(({ effect }) => effect === 'none');
+    const areOld = others.length > 0 && others.every(({ novelty }) => novelty === 'old');
     const said = `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(count, areOld ? 'existing finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
     return doubtful === 0 ? said : `${said}, ${doubtful} may`;
-}
-function areAllOthersOld({ findings }) {
-    let hasAny = false;
-    for (const { effect, novelty } of findings) {
-        if (effect !== 'none')
-            continue;
-        if (novelty !== 'old')
-            return false;
-        hasAny = true;
-    }
-    return hasAny;
 }
 function selectUncertainFindings(report) {
     const { blocks, may } = splitDeciding(report);
@@ -3648,13 +5235,12 @@ function isNothingNew(report) {
         if (novelty === 'new' || isAllKnown || isOnChangedLine === true)
             return false;
     }
-    return isAllKnown || !hasGrown(report);
-}
-function hasGrown({ scan, base }) {
-    return _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.some((severity) => {
+    const { scan, base } = report;
+    const hasGrown = _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.some((severity) => {
         const [now, before] = [scan?.counts[severity], base?.counts[severity]];
         return now === undefined || before === undefined || now > before;
     });
+    return isAllKnown || !hasGrown;
 }
 function tallyDeferredNew(report) {
     return tallyBySeverity([...listOpenFindings(report)].filter(({ isLeft, novelty }) => isLeft === true && novelty === 'new'));
@@ -3670,7 +5256,7 @@ function getBaseBranchName({ base, evidence }) {
 
 /***/ }),
 
-/***/ 11440:
+/***/ 1440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3678,8 +5264,8 @@ function getBaseBranchName({ base, evidence }) {
 /* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /* unused harmony export outputs */
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47786);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96788);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6788);
 
 
 const outputs = {
@@ -3723,7 +5309,175 @@ function readOutputs(report) {
 
 /***/ }),
 
-/***/ 93562:
+/***/ 7069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ countItemFindings),
+/* harmony export */   Rl: () => (/* binding */ parsePackageName),
+/* harmony export */   Uj: () => (/* binding */ formatUncompared),
+/* harmony export */   Zc: () => (/* binding */ groupPackages),
+/* harmony export */   _0: () => (/* binding */ getItemAdvice),
+/* harmony export */   dI: () => (/* binding */ formatExceptionLead),
+/* harmony export */   gT: () => (/* binding */ describeAdvice),
+/* harmony export */   kP: () => (/* binding */ renderMarkdownAdvice),
+/* harmony export */   o1: () => (/* binding */ exceptionsPage),
+/* harmony export */   sW: () => (/* binding */ formatAdvice),
+/* harmony export */   xV: () => (/* binding */ formatSuggestedExceptions)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8485);
+/* harmony import */ var _shared_text_placeholder_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8201);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6788);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1774);
+
+
+
+
+
+
+
+
+function countItemFindings(item) {
+    return item.package?.findings.length ?? 1;
+}
+function getItemAdvice(item) {
+    if (item.package === undefined)
+        return (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .extractFirstSentence */ .T9)((0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .getRemediation */ .ID)(item.finding));
+    const { update } = item.package;
+    return update === undefined ? undefined : `${update}.`;
+}
+function groupPackages(report, findings, most) {
+    const begun = [];
+    const byKey = new Map();
+    for (const finding of findings) {
+        const copy = buildCopyKey(finding);
+        const key = copy === undefined ? undefined : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyFinding */ .qY)(finding)} ${copy}`;
+        const known = key === undefined ? undefined : byKey.get(key);
+        known?.push(finding);
+        if (known !== undefined || begun.length === most)
+            continue;
+        const own = [finding];
+        begun.push(own);
+        if (key !== undefined)
+            byKey.set(key, own);
+    }
+    const { blocks, 'may block': may, open } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .groupFindings */ .kG)(report.findings.filter(({ type }) => type === 'SCA'));
+    const copies = Map.groupBy([...blocks, ...may, ...open], buildCopyKey);
+    return begun.map((own) => {
+        const [first, second] = own;
+        const named = second === undefined ? undefined : parsePackageName(first);
+        if (named === undefined)
+            return { finding: first, package: undefined };
+        const [finding = first] = own.toSorted((a, b) => (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .getSeverityRank */ .Eg)(a.severity) - (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .getSeverityRank */ .Eg)(b.severity));
+        return { finding, package: { ...named, findings: own, update: formatUpdate(copies, own) } };
+    });
+}
+function buildCopyKey(finding) {
+    const named = parsePackageName(finding);
+    return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
+}
+const packageBefore = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
+const packageAfter = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
+function parsePackageName({ type, title, }) {
+    if (type !== 'SCA' || title.length > 2000)
+        return undefined;
+    const [, name, version] = packageBefore.exec(title) ?? packageAfter.exec(title) ?? [];
+    return name === undefined || version === undefined ? undefined : { name, version };
+}
+function formatUpdate(copies, own) {
+    const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
+    const [first] = settled;
+    if (first === undefined)
+        return undefined;
+    const versions = [...settled, ...(copies.get(buildCopyKey(first)) ?? [])].flatMap((finding) => parseFixedVersion(finding) ?? []);
+    const [highest] = versions.sort((a, b) => compareVersions(b, a));
+    return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
+}
+function parseFixedVersion(finding) {
+    const remediation = (0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .getRemediation */ .ID)(finding) ?? '';
+    const found = /\b(?:upgrade|update)\b[^\n]{0,200}?\bto (?:version )?v?(\d[\w+-]*(?:\.[\w+-]+)*)/i.exec(remediation.slice(0, 1000));
+    return found?.[1];
+}
+function compareVersions(a, b) {
+    const [left, right] = [a, b].map((version) => version.split(/[.+-]/).map((part) => Number.parseInt(part, 10) || 0));
+    for (let index = 0; index < Math.max(left?.length ?? 0, right?.length ?? 0); index += 1) {
+        const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
+function describeAdvice(report) {
+    const isOne = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .countBlockingFindings */ .R8)(report) === 1;
+    const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
+    const way = report.origin === 'service' ? `Suppress it in the service with a reason, or ` : '';
+    const context = formatUncompared(report) ?? formatNewlySeen(report);
+    if (way === '')
+        return { context, lead, link: 'Add an exception' };
+    return { context, lead: lead + way, link: 'add an exception' };
+}
+function formatAdvice(report) {
+    const { context, lead, link } = describeAdvice(report);
+    return `${context === undefined ? '' : `${context} `}${lead}${link}.`;
+}
+function renderMarkdownAdvice(report, escapeText) {
+    const { context, lead, link } = describeAdvice(report);
+    const why = context === undefined ? '' : `${escapeText(context, 600)}\n\n`;
+    return `${why}${lead}[${link}](${exceptionsPage}).`;
+}
+function formatUncompared({ uncompared }) {
+    if (uncompared === undefined)
+        return undefined;
+    const { why, remedy } = uncompared;
+    return `Not compared, so existing findings count too: ${why}.${remedy === undefined ? '' : ` ${remedy}.`}`;
+}
+function formatNewlySeen({ base, findings }) {
+    const seen = findings.filter(({ effect, isOnlyNewlySeen }) => effect === 'blocks' && isOnlyNewlySeen);
+    if (base?.ageDays === undefined || base.ageDays < 1 || seen.length === 0)
+        return undefined;
+    const named = seen.filter(({ disclosed }) => disclosed).slice(0, 3);
+    const names = named.map((finding) => `${finding.title} (${finding.filePath})`).join(', ');
+    const places = names === '' ? '' : `: ${names}${named.length < seen.length ? ', …' : ''}`;
+    const those = `${seen.length} of them ${seen.length === 1 ? 'is' : 'are'} in files that this change does not touch`;
+    const age = `the scan of ${base.branch} is ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(base.ageDays, 'day')} older, perhaps with older rules`;
+    return `${those}${places}. Only the newer scan has ${seen.length === 1 ? 'it' : 'them'}; ${age}. Run the gate on pushes to ${base.branch}.`;
+}
+const exceptionDays = 90;
+const suggestedMost = 10;
+function formatExceptionLead({ policy }, showPath) {
+    const { exceptionsFile } = policy;
+    const name = exceptionsFile === undefined ? 'the policy file' : showPath(exceptionsFile.path);
+    const at = exceptionsFile?.branch === undefined ? '' : ` of ${exceptionsFile.branch}`;
+    return `To accept a finding, add its lines to ${name}${at}:`;
+}
+function formatSuggestedExceptions(report) {
+    if (report.origin === 'service' || report.today === undefined)
+        return undefined;
+    const named = [...(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpenFindings */ .vO)(report)].filter(({ effect, disclosed }) => effect === 'blocks' && disclosed);
+    if (named.length === 0)
+        return undefined;
+    const last = new Date(Date.parse(report.today) + exceptionDays * _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP).toISOString().slice(0, 10);
+    const entries = named
+        .slice(0, suggestedMost)
+        .flatMap((finding) => [
+        `  # ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(`${finding.title}${finding.filePath === undefined ? '' : `, ${finding.filePath}`}`, 80)}`,
+        `  - violation_id: ${/^[a-z][\w-]*$/i.test(finding.id) ? finding.id : JSON.stringify(finding.id)}`,
+        `    reason: ${_shared_text_placeholder_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .placeholderReason */ .E}`,
+        `    expires: ${last}`,
+    ]);
+    const more = named.length - suggestedMost;
+    return ['exceptions:', ...entries, ...(more > 0 ? [`  # ${more} more: their ids are in the report`] : [])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3734,8 +5488,8 @@ function readOutputs(report) {
 /* harmony export */   sN: () => (/* binding */ addStartedScan),
 /* harmony export */   zX: () => (/* binding */ addScan)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86002);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31);
 
 
 function createReport(version, origin = 'service') {
@@ -3817,6 +5571,288 @@ function addScan(report, scan) {
 
 /***/ }),
 
+/***/ 8591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ renderFold),
+/* harmony export */   Tu: () => (/* binding */ countBytes),
+/* harmony export */   X4: () => (/* binding */ renderDecision),
+/* harmony export */   hp: () => (/* binding */ chooseColumns),
+/* harmony export */   m3: () => (/* binding */ renderFindingTable),
+/* harmony export */   mW: () => (/* binding */ fitSummary)
+/* harmony export */ });
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7786);
+/* harmony import */ var _shared_shown_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3488);
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7275);
+/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8485);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6788);
+/* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7069);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1774);
+
+
+
+
+
+
+
+
+
+const othersShown = 10;
+function renderDecision(report, { budget, others, reportFile }) {
+    const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .groupFindings */ .kG)(report.findings);
+    const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCoverage */ .Om)(report);
+    const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
+    const parts = [
+        renderCountTable(report),
+        renderRuleTable(report, budget),
+        renderOtherFindings(report, groups, budget),
+        renderList('Left out', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatExclusions */ .fE)(report), budget),
+        renderList('Exceptions', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatExceptions */ .iO)(report), budget),
+        renderException(report),
+        coverage === undefined ? '' : `**Coverage:** ${coverage}`,
+        renderList('Skipped or not readable', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDiagnostics */ .oO)(report), budget),
+        renderList('Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLookUps */ .Z6)(report), ...report.notes], budget),
+        ...renderClosing(report, groups, budget, reportFile),
+    ];
+    return renderFold(heading, parts.filter((part) => part !== '').join('\n\n'));
+}
+function renderFold(heading, body) {
+    return `<details><summary>${heading}</summary>\n\n${body.trimEnd()}\n\n</details>`;
+}
+function renderCountTable({ scan, base, branch }) {
+    const counts = scan?.counts ?? {};
+    const shown = _shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.filter((severity) => (counts[severity] ?? 0) > 0 || (base?.counts[severity] ?? 0) > 0);
+    if (shown.length === 0)
+        return '';
+    const here = branch === undefined ? 'This scan' : 'This branch';
+    if (base === undefined) {
+        const rows = shown.map((severity) => `| ${_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityNames */ .qx[severity]} | ${counts[severity] ?? ''} |`);
+        return [`| | ${here} |`, '|:--|--:|', ...rows].join('\n');
+    }
+    const rows = shown.map((severity) => {
+        const [now, before] = [counts[severity], base.counts[severity]];
+        return `| ${_shared_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityNames */ .qx[severity]} | ${now ?? ''} | ${before ?? ''} | ${formatDifference(now, before)} |`;
+    });
+    return [`| | ${here} | ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(base.branch, 60)} | Difference |`, '|:--|--:|--:|--:|', ...rows].join('\n');
+}
+function formatDifference(now, before) {
+    if (now === undefined || before === undefined)
+        return '';
+    if (now === before)
+        return '±0';
+    return now > before ? `+${now - before}` : `−${before - now}`;
+}
+function renderRuleTable(report, budget) {
+    const rules = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listShownRules */ .Jc)(report);
+    if (rules.length === 0)
+        return '';
+    const rows = renderWithin(rules, { budget, share: 0.3 }, (rule) => {
+        const cells = [
+            (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdownCode */ .kK)(rule.rule, 80),
+            `${_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictIcons */ .qi[rule.shown]} ${rule.word}`,
+            (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRange */ .Lu)(rule),
+            rule.limit,
+        ];
+        return `| ${cells.join(' | ')} | ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(rule.line, 400)} |`;
+    });
+    const more = rules.length - rows.length;
+    const cutNote = more > 0 ? `\n\n${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)(more, 'rule')} more in the report file.` : '';
+    return `| Rule | | Blocking | Allowed | Why |\n|:--|:--|--:|--:|:--|\n${rows.join('\n')}${cutNote}`;
+}
+function renderOtherFindings(report, groups, budget) {
+    const others = [...(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .selectUncertainFindings */ .GF)(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
+    const total = Math.max(others.length, (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .sumTally */ .yT)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .tallyOthers */ .Y6)(report)) + groups.suppressed.length);
+    const { markdown, shown } = renderFindingTable(report, others, { most: othersShown, budget, share: 0.6 });
+    if (others.length === 0)
+        return '';
+    const unnamed = others.filter(({ disclosed }) => !disclosed).length;
+    const roles = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRoles */ .nI)(others);
+    const said = [
+        roles === '' ? '' : `Of these, ${roles}.`,
+        shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : '',
+        unnamed > 0 ? `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)(unnamed, 'finding')} not named here (setting disclose).` : '',
+    ].filter((part) => part !== '');
+    return [`**${formatOthersHeading(groups, total)}**`, markdown, said.join(' ')]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function formatOthersHeading(groups, count) {
+    const parts = [
+        groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
+        groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
+    ].filter((part) => part !== '');
+    return `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)(count, 'other finding')}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}
+function renderException(report) {
+    const lines = (0,_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSuggestedExceptions */ .xV)(report);
+    if (lines === undefined)
+        return '';
+    const lead = (0,_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatExceptionLead */ .dI)(report, (path) => (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdownCode */ .kK)(path, 200));
+    return `${lead}\n\n${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdownFence */ .sD)(lines, 2500, 'yaml')}`;
+}
+function renderList(heading, texts, budget) {
+    if (texts.length === 0)
+        return '';
+    const items = renderWithin(texts.slice(0, 30), { budget, share: 0.15 }, (text) => `- ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(text, 500)}`);
+    const more = texts.length - items.length;
+    if (more > 0)
+        items.push(`- … and ${more} more in the report file`);
+    return `**${heading}**\n\n${items.join('\n')}`;
+}
+function renderClosing(report, groups, budget, reportFile) {
+    const { policy, tool } = report;
+    const leftOut = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLeftOut */ .tG)(report);
+    const counted = [
+        groups.fixed.length > 0 ? `${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)(groups.fixed.length, 'finding')} fixed.` : '',
+        leftOut === '' ? '' : `${leftOut}.`,
+        reportFile === undefined ? '' : `All findings: ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdownCode */ .kK)(reportFile)}`,
+    ].filter((part) => part !== '');
+    const audit = [
+        `Policy: ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(policy.source, 160)}${policy.sha256 === '' ? '' : ` ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdownCode */ .kK)(policy.sha256.slice(0, 12))}`}`,
+        `Scan Gate ${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(tool.version, 40)}`,
+        (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countRequests */ .Kx)(report), 'request'),
+        (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(report.durationMs),
+    ].join(' · ');
+    const parts = [counted.join(' '), audit].filter((part) => part !== '');
+    return parts.filter((part) => spend(budget, part));
+}
+function renderFindingTable(report, findings, options) {
+    const named = findings.filter(({ disclosed }) => disclosed);
+    const items = (0,_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .groupPackages */ .Zc)(report, named, options.most);
+    const columns = (options.columns ?? []).filter(({ cell }) => {
+        const cells = new Set(items.map(({ finding }) => cell(finding)));
+        return cells.size > 1 || (items.length === 1 && !cells.has(''));
+    });
+    const rows = renderWithin(items, options, (item) => renderRow(report, item, columns));
+    const shown = items.slice(0, rows.length).reduce((sum, item) => sum + (0,_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .countItemFindings */ .Lr)(item), 0);
+    if (rows.length === 0)
+        return { markdown: '', shown };
+    const heads = ['', 'Finding', 'Where', ...columns.map(({ head }) => head)];
+    const lines = [`| ${heads.join(' | ')} |`.replace('|  |', '| |'), `|${':--|'.repeat(heads.length)}`, ...rows];
+    return { markdown: lines.join('\n'), shown };
+}
+const score = { head: 'Score', cell: ({ cvss }) => cvss?.toFixed(1) ?? '' };
+const epss = {
+    head: 'EPSS',
+    cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
+};
+const since = { head: 'Open since', cell: ({ detail }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(detail?.firstDetected) ?? '' };
+const owner = {
+    head: 'Owner',
+    cell: (finding) => (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOwners */ .YY)(finding)?.join(' ') ?? '', 200),
+};
+function chooseColumns(report) {
+    const { rules } = report;
+    const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
+    return [
+        ...(kinds.has('cvss') ? [score] : []),
+        ...(kinds.has('epss') ? [epss] : []),
+        ...(kinds.has('age') ? [since] : []),
+        ...((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSeveralOwners */ .Nu)(report) ? [owner] : []),
+    ];
+}
+function renderRow(report, item, columns) {
+    const { finding } = item;
+    const said = [...renderTitle(item), ...listDecisions(finding)].join('<br>');
+    const cells = [
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSeverityName */ .ej)(finding),
+        said,
+        renderLocation(report, finding),
+        ...columns.map(({ cell }) => cell(finding)),
+    ];
+    return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+}
+function renderTitle(item) {
+    if (item.package === undefined) {
+        const { finding } = item;
+        const cwe = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .getCwe */ .aM)(finding);
+        const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .extractFirstSentence */ .T9)((0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .getRemediation */ .ID)(finding));
+        const title = `**${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
+        return advice === undefined ? [title] : [title, (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(advice, 200)];
+    }
+    const { name, version, update } = item.package;
+    const title = `**${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(`${name} ${version}`, 150)}** · ${item.package.findings.length} vulnerabilities`;
+    return update === undefined ? [title] : [title, `${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(update, 150)}.`];
+}
+function listDecisions(finding) {
+    const status = (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .classifyFinding */ .qY)(finding) === 'suppressed' ? [`suppressed: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatViolationStatus */ .Rn)(finding)}`] : [];
+    const exception = finding.exception === undefined ? [] : [(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatExceptionTerms */ .ur)(finding.exception), 300)];
+    const warned = finding.warnedBy === undefined ? [] : [(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatWarnedBy */ .SL)(finding.warnedBy), 200)];
+    const role = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyPath */ .qK)(finding.filePath);
+    const place = role === undefined ? [] : [_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_3__/* .roleWords */ .ww[role]];
+    return [...place, ...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
+}
+function renderLocation({ repositoryUrl, headSha }, finding) {
+    const place = (0,_shared_shown_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)(finding, 120);
+    if (place === undefined)
+        return '';
+    const url = (0,_shared_shown_location_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBlobUrl */ .Fy)({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
+    const text = (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(place, 200);
+    return url === undefined ? text : `[${text}](${url})`;
+}
+function countBytes(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+function spend(budget, text) {
+    const bytes = countBytes(text) + 1;
+    if (bytes > budget.left)
+        return false;
+    budget.left -= bytes;
+    return true;
+}
+function renderWithin(items, { budget, share }, render) {
+    const portion = { left: Math.floor(budget.left * share) };
+    const fitted = [];
+    for (const item of items) {
+        const text = render(item);
+        if (!spend(portion, text))
+            break;
+        spend(budget, text);
+        fitted.push(text);
+    }
+    return fitted;
+}
+function fitSummary(markdown, roomBytes) {
+    const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+    if (Buffer.byteLength(whole) <= roomBytes)
+        return whole;
+    const lines = whole.split('\n').slice(0, -1);
+    let usedBytes = Buffer.byteLength(formatCutNotice(lines.length));
+    if (usedBytes > roomBytes)
+        return '';
+    const kept = [];
+    for (const line of lines) {
+        usedBytes += Buffer.byteLength(line) + 1;
+        if (usedBytes > roomBytes)
+            break;
+        kept.push(`${line}\n`);
+    }
+    const text = () => `${kept.join('')}${closeFence(kept)}${formatCutNotice(lines.length - kept.length)}`;
+    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
+        kept.pop();
+    return text();
+}
+function closeFence(lines) {
+    let open = '';
+    for (const line of lines) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+        if (open === '')
+            open = fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = '';
+    }
+    return open === '' ? '' : `${open}\n`;
+}
+function formatCutNotice(lineCount) {
+    return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
+}
+
+
+/***/ }),
+
 /***/ 1774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3855,6 +5891,7 @@ function addScan(report, scan) {
 /* harmony export */   nj: () => (/* binding */ formatScores),
 /* harmony export */   oO: () => (/* binding */ formatDiagnostics),
 /* harmony export */   qY: () => (/* binding */ classifyFinding),
+/* harmony export */   qi: () => (/* binding */ verdictIcons),
 /* harmony export */   t6: () => (/* binding */ isPartlyScanned),
 /* harmony export */   tG: () => (/* binding */ formatLeftOut),
 /* harmony export */   uG: () => (/* binding */ toUncommittedObject),
@@ -3862,17 +5899,17 @@ function addScan(report, scan) {
 /* harmony export */   wR: () => (/* binding */ formatLabel),
 /* harmony export */   xK: () => (/* binding */ dispositions)
 /* harmony export */ });
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46063);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47786);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60844);
-/* harmony import */ var _shared_shown_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67046);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33488);
-/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8485);
-/* harmony import */ var _shared_text_scan_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59252);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74269);
-/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39877);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7786);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(844);
+/* harmony import */ var _shared_shown_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7046);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3488);
+/* harmony import */ var _shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8485);
+/* harmony import */ var _shared_text_scan_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9252);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4269);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5794);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31);
 
 
 
@@ -3886,14 +5923,15 @@ function addScan(report, scan) {
 
 const dispositions = ['blocks', 'may block', 'open', 'accepted', 'suppressed', 'fixed'];
 const verdictMarks = { passed: '✔', failed: '✖', inconclusive: '?' };
+const verdictIcons = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 function classifyFinding(finding) {
     if (finding.effect !== 'none')
         return finding.effect;
     if (finding.status === 'FIXED' && finding.label !== 'seen')
         return 'fixed';
-    if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(finding))
+    if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(finding))
         return finding.exception === undefined ? 'open' : 'accepted';
-    return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
+    return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
 }
 function groupFindings(findings) {
     const groups = Object.fromEntries(dispositions.map((name) => [name, []]));
@@ -3908,7 +5946,7 @@ function* rankFindings(findings) {
         yield* groups[standing];
 }
 function getCwe(finding) {
-    return (0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .parseCwe */ .dq)(finding.detail?.cwe);
+    return (0,_shared_text_finding_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCwe */ .dq)(finding.detail?.cwe);
 }
 function formatSeverity(finding) {
     return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
@@ -3993,7 +6031,7 @@ function formatExceptions({ exceptions }) {
     ];
 }
 function formatExceptionTarget(exception) {
-    return (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .formatException */ .VJ)(exception), 200);
+    return (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)((0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_7__/* .formatException */ .VJ)(exception), 200);
 }
 function roundScore(value) {
     return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
@@ -4001,7 +6039,7 @@ function roundScore(value) {
 function formatRange(rule) {
     const { lo, hi, verdict } = rule;
     if (verdict === 'failed')
-        return String((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .countProven */ .eq)(rule));
+        return String((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .countProven */ .eq)(rule));
     if (verdict === 'passed' || lo === hi)
         return String(hi);
     return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
@@ -4069,16 +6107,7 @@ function formatOwnership(finding) {
     return owners === undefined ? undefined : (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)(`owned by ${owners.join(' ')}`, 200);
 }
 function hasSeveralOwners({ findings }) {
-    let first;
-    for (const { owners } of findings) {
-        if (owners === undefined)
-            continue;
-        const names = owners.join(' ');
-        first ??= names;
-        if (names !== first)
-            return true;
-    }
-    return false;
+    return new Set(findings.flatMap(({ owners }) => owners?.join(' ') ?? [])).size > 1;
 }
 function formatUncommitted({ kind, headSha }, branch) {
     const what = kind === 'staged' ? 'staged changes' : 'files on disk';
@@ -4093,19 +6122,18 @@ function isPartlyScanned({ uncommitted, scope }) {
 function toUncommittedObject({ uncommitted }) {
     return uncommitted === undefined ? null : { kind: uncommitted.kind, based_on: uncommitted.headSha ?? null };
 }
-const ruleWords = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
 const warningWords = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
 function listShownRules({ rules, warnings = [] }) {
     return [
         ...rules.map((rule) => ({
             ...rule,
             shown: rule.verdict,
-            word: ruleWords[rule.verdict],
+            word: rule.verdict,
             counted: 'blocking',
         })),
         ...warnings.map((rule) => ({
             ...rule,
-            shown: rule.verdict === 'passed' ? 'passed' : 'inconclusive',
+            shown: (rule.verdict === 'passed' ? 'passed' : 'inconclusive'),
             word: warningWords[rule.verdict],
             counted: 'warned of',
         })),
@@ -4120,7 +6148,7 @@ function formatExclusions({ findings }) {
 }
 function formatEndingExceptions({ ending = [], today }) {
     return ending.map((exception) => {
-        const days = today === undefined ? undefined : (0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .countDaysBetween */ .HF)(today, exception.expires);
+        const days = today === undefined ? undefined : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_7__/* .countDaysBetween */ .HF)(today, exception.expires);
         const when = days === undefined || days > 0 ? `${days === undefined ? '' : `in ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .td)(days, 'day')}, `}on` : 'today,';
         const owner = exception.owner === undefined ? '' : ` (${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)(exception.owner, 60)})`;
         return `The exception for ${formatExceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
@@ -4134,14 +6162,14 @@ function formatWarnings({ warnings = [] }) {
         const name = (0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)(rule, 80);
         if (verdict === 'inconclusive')
             return `Rule ${name} may warn: the number of its findings is unknown`;
-        return `Rule ${name} warns of ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .td)((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .countProven */ .eq)(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+        return `Rule ${name} warns of ${(0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .td)((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .countProven */ .eq)(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
     });
 }
 
 
 /***/ }),
 
-/***/ 87741:
+/***/ 7741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4150,26 +6178,26 @@ function formatWarnings({ warnings = [] }) {
 /* harmony export */   fQ: () => (/* binding */ withSession),
 /* harmony export */   rE: () => (/* binding */ version)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-/* harmony import */ var _shared_api_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28434);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84447);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86002);
+/* harmony import */ var _shared_api_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8434);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4447);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6002);
 /* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7322);
-/* harmony import */ var _shared_http_http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97448);
-/* harmony import */ var _shared_prose_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(37974);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60844);
-/* harmony import */ var _hosts_azure_formats_command_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62441);
-/* harmony import */ var _hosts_azure_system_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72118);
-/* harmony import */ var _hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49585);
-/* harmony import */ var _hosts_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97881);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13107);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10031);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93562);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27621);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4780);
+/* harmony import */ var _shared_http_http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7448);
+/* harmony import */ var _shared_prose_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7974);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(844);
+/* harmony import */ var _hosts_azure_formats_command_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2441);
+/* harmony import */ var _hosts_azure_system_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2118);
+/* harmony import */ var _hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9585);
+/* harmony import */ var _hosts_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7881);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4673);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3562);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7621);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(716);
 
 
 
@@ -4224,7 +6252,7 @@ function beginRun(entry, opened) {
     const log = (0,_hosts_log_js__WEBPACK_IMPORTED_MODULE_11__/* .createLog */ .hM)({ write, runner, columns, hasColour: entry.hasColour, redact: clean });
     const state = { isStopExpected: false, lostOutputs: 0, clock: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)() };
     const cancel = new AbortController();
-    const { promise: cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
+    const { cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
     const session = {
         ...{
             version,
@@ -4328,7 +6356,7 @@ function watchInterruptions(entry, state, cancel) {
             state.lostOutputs += 1;
         },
     });
-    return { promise, stopWatching };
+    return { cutOff: promise, stopWatching };
 }
 async function openTransport(env) {
     return (0,_shared_http_http_js__WEBPACK_IMPORTED_MODULE_7__/* .createTransport */ .oO)({ proxy: (0,_shared_http_http_js__WEBPACK_IMPORTED_MODULE_7__/* .readProxySettings */ .uv)(env) });
@@ -4348,18 +6376,21 @@ async function endWithReport(run, error) {
     };
     const fileErrors = (github && (await showReport(run, { report, settings, github }))) ??
         (await showReport(run, { report, settings, github: undefined }));
-    await closeCheckRun(run.session.log, github);
     const faults = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
+    const text = fileErrors === undefined
+        ? 'The run is inconclusive: its result could not be shown.'
+        : `The run ended as ${report.verdict}, but its result could not be written here. Its log has it.`;
+    await closeCheckRun(run.session.log, github, text);
     return { judged: [report, ...faults], settings, fileErrors };
 }
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .computeExitCode */ .Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(255), __webpack_require__.e(572), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 65572));
-        const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(444), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 8444));
+        const { env, folder, log, runner, transport, cancel, now } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
-        const local = { log, folder, startedAt, temporaryFolder, runner, env, exitCode, redact: run.clean };
+        const local = { log, folder, startedAt: now, temporaryFolder, runner, env, exitCode, redact: run.clean };
         const targets = { ...local, github, remote };
         return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_15__/* .createDefaultSettings */ .ZX)(), targets))
             .fileErrors;
@@ -4369,8 +6400,8 @@ async function showReport(run, { report, settings, github }) {
         return undefined;
     }
 }
-async function closeCheckRun(log, github) {
-    const closing = async () => github?.checkRun?.close('The run ended before it had a verdict.');
+async function closeCheckRun(log, github, text) {
+    const closing = async () => github?.checkRun?.close(text);
     const warning = await closing().catch((thrown) => (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toGateError */ .Vl)(thrown).message);
     if (warning !== undefined)
         log.line(`Warning: ${warning}`);
@@ -4398,13 +6429,12 @@ function createProcessEntry() {
         hasTerminal: [0, 1, 2].some((descriptor) => (0,node_tty__WEBPACK_IMPORTED_MODULE_3__.isatty)(descriptor)),
         columns: stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
         hasColour: (0,_hosts_log_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColour */ .Ml)(env, stdout.isTTY),
-        openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
+        openRunner: env.GITHUB_ACTIONS === 'true'
+            ? async () => ({ ...(0,_hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .createRunner */ .ji)(env), mask: (line) => void process.stderr.write((0,_hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMaskCommand */ .Nh)(line)) })
+            : undefined,
         watch: watchProcess,
         exit: (code) => process.exit(code),
     };
-}
-async function openCommandLineRunner(env) {
-    return { ...(0,_hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .createRunner */ .ji)(env), mask: (line) => void process.stderr.write((0,_hosts_github_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMaskCommand */ .Nh)(line)) };
 }
 function watchProcess({ signal, fault, lostOutput }) {
     const empty = () => fault(new Error('the run had nothing left to do'));
@@ -4432,103 +6462,27 @@ function presetUndecidedOutputs(runner) {
 
 /***/ }),
 
-/***/ 3383:
+/***/ 4866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ advisoriesOsvUrl),
-/* harmony export */   LY: () => (/* binding */ advisoryWords),
-/* harmony export */   he: () => (/* binding */ advisoriesPrivate),
-/* harmony export */   wk: () => (/* binding */ advisories)
-/* harmony export */ });
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61514);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97405);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99291);
-
-
-
-const advisoryWords = ['github', 'osv', 'registry', 'none'];
-const trustedOnly = { isStricter: () => false };
-const listWays = { ...trustedOnly, text: (parts) => parts.join(',') };
-const advisories = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    group: 'Scan',
-    name: 'advisories',
-    brief: 'github, folder or zip of OSV records, osv, registry, none',
-    description: "Where the embedded scanners look up the packages of lock files, asked in the given order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (only RetireJS's data). osv and registry send names of packages to these services.",
-    placeholder: 'SOURCE,…',
-    example: 'github',
-    absent: 'github in a GitHub workflow that has a token, elsewhere none',
-    read: (text, complain) => {
-        const parts = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitParts */ .FP)(text))];
-        if (parts.length === 0)
-            complain('names no source; write none for no lookup');
-        if (parts.includes('none') && parts.length > 1)
-            complain('has none together with other sources');
-        for (const part of parts) {
-            const isWord = advisoryWords.some((word) => word === part);
-            if (!isWord && !/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(part))
-                complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForMessage */ .Hx)(part)}, which is not github, osv, registry, none or an absolute path`);
-        }
-        return parts;
-    },
-    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .createFreeListForm */ .j7)('github') },
-}, listWays);
-const advisoriesPrivate = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    group: 'Scan',
-    entrances: ['command'],
-    name: 'advisories-private',
-    brief: 'Package names that are never sent to osv or registry',
-    description: 'Names of packages that are never sent to osv or registry, and need no answer. In a name, * matches any text.',
-    placeholder: 'NAME,…',
-    example: '@acme/*',
-    absent: 'all names are sent to the sources that advisories names',
-    read: (text, complain) => {
-        const parts = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitParts */ .FP)(text))];
-        if (parts.length === 0)
-            complain('names no package; remove it');
-        for (const part of parts)
-            if (part.length > 214)
-                complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForMessage */ .Hx)(part)}, which is longer than any name`);
-        return parts;
-    },
-    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .createFreeListForm */ .j7)('@acme/*') },
-}, listWays);
-const advisoriesOsvUrl = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    group: 'Scan',
-    entrances: ['command'],
-    name: 'advisories-osv-url',
-    brief: 'Address of the source osv',
-    description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
-    placeholder: 'URL',
-    example: 'https://osv.acme.example',
-    default: 'https://api.osv.dev',
-    read: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .readOpenAddress */ .Nn,
-    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_0__/* .textForm */ .QD },
-}, trustedOnly);
-
-
-/***/ }),
-
-/***/ 94866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ pickStricterFloor),
-/* harmony export */   NR: () => (/* binding */ failOnEpss),
+/* harmony export */   Gh: () => (/* binding */ blockingEntries),
 /* harmony export */   PQ: () => (/* binding */ toViolationType),
-/* harmony export */   VQ: () => (/* binding */ listBlockingSeverities),
-/* harmony export */   XC: () => (/* binding */ failOnCvss),
-/* harmony export */   XY: () => (/* binding */ failOnSeverity),
-/* harmony export */   c7: () => (/* binding */ unscored),
-/* harmony export */   rh: () => (/* binding */ failOnTypes),
-/* harmony export */   yL: () => (/* binding */ typeWords)
+/* harmony export */   yL: () => (/* binding */ typeWords),
+/* harmony export */   zt: () => (/* binding */ scopeEntries)
 /* harmony export */ });
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46063);
-/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47786);
-/* harmony import */ var _policy_predicates_predicate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29744);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61514);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97405);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99291);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7786);
+/* harmony import */ var _policy_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8042);
+/* harmony import */ var _policy_predicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9734);
+/* harmony import */ var _policy_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6577);
+/* harmony import */ var _policy_slice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4303);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9786);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9291);
+
+
+
 
 
 
@@ -4536,21 +6490,6 @@ const advisoriesOsvUrl = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSe
 
 
 const words = [..._shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityFilters */ .$l, 'none'];
-const failOnSeverity = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
-    name: 'fail-on-severity',
-    group: 'Policy',
-    brief: 'critical, high, medium, low, info or none (default: high)',
-    description: 'Findings of this severity and above block. With none, severities alone do not block.',
-    placeholder: words.join('|'),
-    example: 'medium',
-    default: 'high',
-    policy: true,
-    read: (text, complain) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readWord */ .pS)(words, text, complain).toUpperCase(),
-    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordForm */ .H_)(words) },
-}, {
-    text: (floor) => floor.toLowerCase(),
-    isStricter: isStricterFloor,
-});
 function listBlockingSeverities(floor) {
     return floor === 'NONE' ? [] : (0,_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .listAtOrAbove */ .si)(floor);
 }
@@ -4564,28 +6503,6 @@ const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'];
 function toViolationType(word) {
     return word.toUpperCase();
 }
-const failOnTypes = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
-    name: 'fail-on-types',
-    group: 'Policy',
-    brief: 'Only these block: sast, agentic_sast, sca, secret, iac',
-    description: 'Only findings of these types can block.',
-    placeholder: 'TYPE …',
-    example: 'sca secret',
-    absent: 'all types',
-    policy: true,
-    read: (text, complain) => {
-        const words = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitParts */ .FP)(text))];
-        if (words.length === 0)
-            complain('names no type; remove it, so that all types count');
-        for (const type of words)
-            (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readWord */ .pS)(typeWords, type, (complaint) => complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(type)}, which ${complaint}`));
-        return words.map((type) => toViolationType(type));
-    },
-    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .createListForm */ .ZH)(typeWords) },
-}, {
-    text: formatTypes,
-    stricter: tightenTypes,
-});
 function formatTypes(types) {
     return types.join(' ').toLowerCase();
 }
@@ -4603,98 +6520,263 @@ function tightenTypes(base, other) {
         ignored: left.length > 0 ? [`fail-on-types without ${formatTypes(left)}`] : [],
     };
 }
-const failOnCvss = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
-    name: 'fail-on-cvss',
-    group: 'Policy',
-    brief: 'Findings with this CVSS score or higher block',
-    description: 'Findings with this CVSS score or a higher one block.',
-    placeholder: '0–10',
-    example: '9.0',
-    absent: 'scores do not block',
-    policy: true,
-    read: (text, complain) => {
-        if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10)
-            complain('is not a number from 0 to 10');
-        return Number(text);
-    },
-    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreForm */ .HM },
-}, { isStricter: _setting_js__WEBPACK_IMPORTED_MODULE_4__/* .isLower */ .cs });
-const failOnEpss = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
-    name: 'fail-on-epss',
-    group: 'Policy',
-    brief: 'Findings with this EPSS probability or higher block',
-    description: 'Findings with this EPSS probability or a higher one block.',
-    placeholder: 'PERCENTAGE',
-    example: '5%',
-    absent: 'probabilities do not block',
-    policy: true,
-    read: (text, complain) => {
-        const value = Number(text.replace(/%$/, ''));
-        if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100)
-            complain('is not a percentage such as 5%');
-        else if (!text.endsWith('%') && value > 0 && value < 1) {
-            complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
-        }
-        return value;
-    },
-    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .percentageForm */ .ro },
-}, { text: (percent) => `${percent}%`, isStricter: _setting_js__WEBPACK_IMPORTED_MODULE_4__/* .isLower */ .cs });
-const unscored = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
-    name: 'unscored',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Findings without a score: unknown or ignore',
-    description: 'Findings without a score, for fail-on-cvss and fail-on-epss. unknown: the score may be any that severity and type allow, and the run cannot pass if that reaches the limit. ignore: they are left out and counted.',
-    example: 'ignore',
-    default: 'unknown',
-    policy: true,
-    ...(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordFacts */ .Ku)(_policy_predicates_predicate_js__WEBPACK_IMPORTED_MODULE_5__/* .unscoredWords */ .h),
-}, { isStricter: (other) => other === 'unknown' });
+const includedScopes = {
+    repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
+    scan: ['auto', 'changed', 'changed-lines', 'new'],
+    changed: ['changed-lines'],
+    'changed-lines': [],
+    auto: [],
+    new: [],
+};
+const strictestFirst = ['inconclusive', 'auto', 'note'];
+const keys = new Map(_shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.flatMap((severity) => {
+    const word = severity.toLowerCase();
+    const typed = typeWords.map((type) => [
+        `${type}-${word}`,
+        { severity, type: toViolationType(type) },
+    ]);
+    return [[word, { severity, type: undefined }], ...typed];
+}));
+function readThresholds(text, complain) {
+    const limits = [];
+    for (const [key, value] of (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readPairs */ .SX)(text, 'high=5', complain)) {
+        const entry = keys.get(key);
+        if (entry === undefined)
+            complain(`has the unknown severity ${(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForMessage */ .Hx)(key)}; use ${(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .joinAlternatives */ .ft)(_shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityFilters */ .$l)}, or TYPE-SEVERITY such as sca-high${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestName */ .S)(key, [...keys.keys()])}`);
+        else if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isWhole */ .wP)(value, 0, 1_000_000_000))
+            complain(`needs a whole number as the limit of ${key}, such as ${key}=5`);
+        else
+            limits.push({ ...entry, limit: Number(value) });
+    }
+    const order = [...keys.values()];
+    const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+    return limits.sort((a, b) => rank(a) - rank(b));
+}
+function tightenThresholds({ base, other }) {
+    const blockingAnyway = listBlockingSeverities(pickStricterFloor(base.failOnSeverity, other.failOnSeverity));
+    const parts = _shared_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.map((severity) => {
+        const before = getSeverityLimits(base, severity);
+        const plan = mergeSeverityLimits(before, getSeverityLimits(other, severity), base.failOnTypes);
+        const isSaid = blockingAnyway.includes(severity) && plan.rest === 0;
+        const own = Number.isFinite(plan.rest) && !isSaid ? [{ severity, type: undefined, limit: plan.rest }] : [];
+        return {
+            value: [...own, ...[...plan.typed].map(([type, limit]) => ({ severity, type, limit }))],
+            ...describeChanges(filterBySeverity(base, severity), filterBySeverity(other, severity), before, plan),
+        };
+    });
+    return { value: parts.flatMap(({ value }) => value), ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .collectChanges */ .K9)(parts) };
+}
+function filterBySeverity({ threshold: entries }, severity) {
+    return entries.filter((entry) => entry.severity === severity);
+}
+function getSeverityLimits(policy, severity) {
+    const entries = filterBySeverity(policy, severity);
+    const typed = new Map(entries.flatMap(({ type, limit }) => (type === undefined ? [] : [[type, limit]])));
+    const own = entries.find(({ type }) => type === undefined)?.limit;
+    return {
+        typed,
+        rest: own ?? (listBlockingSeverities(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY),
+    };
+}
+function mergeSeverityLimits(base, other, types) {
+    const typed = new Map();
+    for (const [type, limit] of base.typed)
+        typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
+    const added = [...other.typed].filter(([type]) => !base.typed.has(type));
+    const isFree = (type) => !Number.isFinite(base.rest) || (types !== undefined && !types.includes(type));
+    for (const [type, limit] of added)
+        if (isFree(type))
+            typed.set(type, limit);
+    const bound = added.filter(([type]) => !isFree(type));
+    const rest = Math.min(base.rest, other.rest);
+    if (bound.length === 0)
+        return { typed, rest };
+    const sum = bound.reduce((total, [, limit]) => total + limit, rest);
+    if (sum > base.rest)
+        return { typed, rest: base.rest };
+    for (const [type, limit] of bound)
+        typed.set(type, limit);
+    return { typed, rest };
+}
+function describeChanges(base, other, before, plan) {
+    const [tightened, ignored] = [[], []];
+    for (const entry of other) {
+        if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit))
+            continue;
+        const text = `threshold ${(0,_policy_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .formatThreshold */ .B6)(entry)}`;
+        if (getLimit(plan, entry) !== entry.limit)
+            ignored.push(text);
+        else if (getLimit(before, entry) !== entry.limit)
+            tightened.push(text);
+    }
+    for (const entry of base) {
+        if (other.some(({ type }) => type === entry.type))
+            continue;
+        const list = getLimit(plan, entry) < entry.limit ? tightened : ignored;
+        list.push(`no threshold ${(0,_policy_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .formatThreshold */ .B6)(entry)}`);
+    }
+    return { tightened, ignored };
+}
+function getLimit({ typed, rest }, { type }) {
+    return type === undefined ? rest : (typed.get(type) ?? rest);
+}
+const blockingEntries = [
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'fail-on-severity',
+        group: 'Policy',
+        brief: 'critical, high, medium, low, info or none (default: high)',
+        description: 'Findings of this severity and above block. With none, severities alone do not block.',
+        placeholder: words.join('|'),
+        example: 'medium',
+        default: 'high',
+        policy: true,
+        read: (text, complain) => (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readWord */ .pS)(words, text, complain).toUpperCase(),
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createWordForm */ .H_)(words) },
+    }, {
+        text: (floor) => floor.toLowerCase(),
+        isStricter: isStricterFloor,
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'threshold',
+        group: 'Policy',
+        brief: 'Findings allowed, such as high=5 sca-high=10',
+        description: 'The most findings of a severity, or of one type of it, that are allowed. Only the most specific entry judges a finding, instead of fail-on-severity.',
+        placeholder: '[TYPE-]SEVERITY=COUNT …',
+        example: 'critical=0 high=5 sca-high=10',
+        default: '',
+        absent: 'no thresholds',
+        policy: true,
+        read: readThresholds,
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createMappingForm */ .RB)([...keys.keys()], { type: 'integer', minimum: 0 }, 'critical=0 high=5') },
+    }, {
+        text: (entries) => entries.map(_policy_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .formatThreshold */ .B6).join(' '),
+        stricter: (_base, _other, versions) => tightenThresholds(versions),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'fail-on-types',
+        group: 'Policy',
+        brief: 'Only these block: sast, agentic_sast, sca, secret, iac',
+        description: 'Only findings of these types can block.',
+        placeholder: 'TYPE …',
+        example: 'sca secret',
+        absent: 'all types',
+        policy: true,
+        read: (text, complain) => {
+            const words = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .splitParts */ .FP)(text))];
+            if (words.length === 0)
+                complain('names no type; remove it, so that all types count');
+            for (const type of words)
+                (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readWord */ .pS)(typeWords, type, (complaint) => complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForMessage */ .Hx)(type)}, which ${complaint}`));
+            return words.map((type) => toViolationType(type));
+        },
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createListForm */ .ZH)(typeWords) },
+    }, {
+        text: formatTypes,
+        stricter: tightenTypes,
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'fail-on-cvss',
+        group: 'Policy',
+        brief: 'Findings with this CVSS score or higher block',
+        description: 'Findings with this CVSS score or a higher one block.',
+        placeholder: '0–10',
+        example: '9.0',
+        absent: 'scores do not block',
+        policy: true,
+        read: (text, complain) => {
+            if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10)
+                complain('is not a number from 0 to 10');
+            return Number(text);
+        },
+        file: { form: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreForm */ .HM },
+    }, { isStricter: _setting_js__WEBPACK_IMPORTED_MODULE_8__/* .isLower */ .cs }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'fail-on-epss',
+        group: 'Policy',
+        brief: 'Findings with this EPSS probability or higher block',
+        description: 'Findings with this EPSS probability or a higher one block.',
+        placeholder: 'PERCENTAGE',
+        example: '5%',
+        absent: 'probabilities do not block',
+        policy: true,
+        read: (text, complain) => {
+            const value = Number(text.replace(/%$/, ''));
+            if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100)
+                complain('is not a percentage such as 5%');
+            else if (!text.endsWith('%') && value > 0 && value < 1) {
+                complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
+            }
+            return value;
+        },
+        file: { form: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .percentageForm */ .ro },
+    }, { text: (percent) => `${percent}%`, isStricter: _setting_js__WEBPACK_IMPORTED_MODULE_8__/* .isLower */ .cs }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'unscored',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Findings without a score: unknown or ignore',
+        description: 'Findings without a score, for fail-on-cvss and fail-on-epss. unknown: the score may be any that severity and type allow, and the run cannot pass if that reaches the limit. ignore: they are left out and counted.',
+        example: 'ignore',
+        default: 'unknown',
+        policy: true,
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createWordFacts */ .Ku)(_policy_predicates_js__WEBPACK_IMPORTED_MODULE_3__/* .unscoredWords */ .hu),
+    }, { isStricter: (other) => other === 'unknown' }),
+];
+const scopeEntries = [
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'uncovered',
+        group: 'Policy',
+        brief: 'Files no scanner covers: auto, inconclusive or note',
+        description: 'Source files that no scanner covers, in the change, otherwise in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
+        example: 'note',
+        default: 'auto',
+        policy: true,
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createWordFacts */ .Ku)(_policy_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .uncoveredWords */ .Fs),
+    }, { isStricter: (other, base) => strictestFirst.indexOf(other) < strictestFirst.indexOf(base) }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'scope',
+        group: 'Policy',
+        brief: 'auto, scan, repository, changed, changed-lines or new',
+        description: 'Which findings can block. auto: on a pull request only what makes things worse, elsewhere like scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
+        example: 'scan',
+        default: 'auto',
+        policy: true,
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createWordFacts */ .Ku)(_policy_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scopes */ .Wu),
+    }, { isStricter: (other, base) => includedScopes[other].includes(base) }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .defineSetting */ .Ot)({
+        name: 'untouched',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Findings a pull request cannot have caused: note or block',
+        description: 'Dependency, secret and configuration findings that the pull request cannot have caused, with scope: auto, a complete diff and no scan of the base. note: they do not block here; the default branch and max-age catch them. block: they count like others.',
+        example: 'block',
+        default: 'note',
+        policy: true,
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createWordFacts */ .Ku)(_policy_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .untouchedWords */ .NW),
+    }, { isStricter: (other) => other === 'block' }),
+];
 
 
 /***/ }),
 
-/***/ 19584:
+/***/ 9584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ formatCentral),
 /* harmony export */   Uj: () => (/* binding */ removeLeadingDot),
-/* harmony export */   Ze: () => (/* binding */ configFile),
-/* harmony export */   _S: () => (/* binding */ baselineFile),
-/* harmony export */   iu: () => (/* binding */ policyRef),
+/* harmony export */   cN: () => (/* binding */ placeEntries),
 /* harmony export */   vr: () => (/* binding */ isGitAddress),
 /* harmony export */   wI: () => (/* binding */ describePathProblem)
 /* harmony export */ });
-/* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7322);
-/* harmony import */ var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34552);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61514);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97405);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99291);
+/* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5178);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9786);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9291);
 
 
 
 
-
-const baselineFile = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
-    name: 'baseline-file',
-    entrances: ['command'],
-    group: 'Policy',
-    brief: 'Known findings, for --scope new',
-    description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
-    placeholder: 'PATH',
-    example: '.github/scan-gate-baseline.json',
-    absent: '.github/scan-gate-baseline.json',
-    read: readPath,
-    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_1__/* .textForm */ .QD },
-});
-function readPath(text, complain) {
-    const path = removeLeadingDot(text);
-    const problem = describePathProblem(path);
-    if (problem !== undefined)
-        complain(problem);
-    return path;
-}
 function removeLeadingDot(text) {
     return text.replace(/^(?:\.\/)+/, '');
 }
@@ -4713,22 +6795,8 @@ function isGitAddress(repository) {
 function formatCentral({ repository, path }) {
     return `${repository}${isGitAddress(repository) ? '//' : '/'}${path}`;
 }
-const configFile = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
-    name: 'config-file',
-    group: 'Policy',
-    brief: 'Policy file, of this repository or a central one',
-    description: 'Policy file in this repository, or a central one: owner/repo/path@ref on GitHub, GIT-URL//path@ref anywhere. In a CI system, it is read from the default branch. The judged commit may only tighten it.',
-    placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
-    example: (0,_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseNewPath */ .T7)('github'),
-    absent: `${_policy_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPathsText */ .Wj}, where there is one`,
-    concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
-    read: readPolicyLocation,
-    file: { refused: 'a file does not name another one' },
-}, {
-    text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
-});
 function readPolicyLocation(text, complain) {
-    const central = splitAddress(text) ?? splitGithub(text);
+    const central = splitAddress(text);
     const path = central?.path ?? removeLeadingDot(text);
     if (central !== undefined && isGitAddress(central.repository))
         checkGitAddress(central.repository, complain);
@@ -4741,19 +6809,17 @@ function readPolicyLocation(text, complain) {
     if (ref === '' && path !== '')
         complain(`names no branch, tag or commit: ${centralForm}`);
     if (ref !== '' && !isRef(ref))
-        complain(`names ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(ref)} after @, which is not a branch, tag or commit`);
+        complain(`names ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForMessage */ .Hx)(ref)} after @, which is not a branch, tag or commit`);
     return { kind: 'central', ...central };
-}
-function splitGithub(text) {
-    const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
-    return ref === '' || /\/\.{1,2}$/.test(repository) ? undefined : { repository, path, ref };
 }
 function splitAddress(text) {
     const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
     const end = text.indexOf('//', scheme.length);
     const repository = end < 0 ? text : text.slice(0, end);
-    if (scheme === '' && (end < 0 || !isGitAddress(repository)))
-        return undefined;
+    if (scheme === '' && (end < 0 || !isGitAddress(repository))) {
+        const [, github = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+        return ref === '' || /\/\.{1,2}$/.test(github) ? undefined : { repository: github, path, ref };
+    }
     const [path = '', ...ref] = text.slice(repository.length + 2).split('@');
     return { repository, path, ref: ref.join('@') };
 }
@@ -4777,43 +6843,82 @@ function checkGitAddress(address, complain) {
         complain('names no host');
     if (protocol === 'file:' && hostname !== '')
         complain('names another machine; use https:// or ssh://');
-    if (protocol === 'http:' && !(0,_shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfidential */ .F)(new URL(address)))
+    if (protocol === 'http:' && !(0,_shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfidential */ .F)(new URL(address)))
         complain('is not encrypted; use https:// or ssh://');
 }
-const policyRef = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
-    name: 'policy-ref',
-    group: 'Policy',
-    brief: 'Branch, tag or commit from which the policy is read',
-    description: 'Branch, tag or commit of this repository from which the policy file is read.',
-    placeholder: 'REF',
-    example: 'main',
-    absent: 'the current default branch',
-    read: (text, complain) => {
-        if (!isRef(text))
-            complain('is not a name that git allows for a branch, tag or commit');
-        return text;
-    },
-    file: { refused: 'a file does not name another one' },
-});
 function isRef(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isBranchName */ .Q8)(text) && text.length <= 255;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isBranchName */ .Q8)(text) && text.length <= 255;
 }
+const placeEntries = [
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
+        name: 'baseline-file',
+        entrances: ['command'],
+        group: 'Policy',
+        brief: 'Known findings, for --scope new',
+        description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
+        placeholder: 'PATH',
+        example: '.github/scan-gate-baseline.json',
+        absent: '.github/scan-gate-baseline.json',
+        read: (text, complain) => {
+            const path = removeLeadingDot(text);
+            const problem = describePathProblem(path);
+            if (problem !== undefined)
+                complain(problem);
+            return path;
+        },
+        file: { form: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .textForm */ .QD },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
+        name: 'config-file',
+        group: 'Policy',
+        brief: 'Policy file, of this repository or a central one',
+        description: 'Policy file in this repository, or a central one: owner/repo/path@ref on GitHub, GIT-URL//path@ref anywhere. In a CI system, it is read from the default branch. The judged commit may only tighten it.',
+        placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
+        example: (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseNewPath */ .T7)('github'),
+        absent: `${_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPathsText */ .Wj}, where there is one`,
+        concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
+        read: readPolicyLocation,
+        file: { refused: 'a file does not name another one' },
+    }, {
+        text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
+        name: 'policy-ref',
+        group: 'Policy',
+        brief: 'Branch, tag or commit from which the policy is read',
+        description: 'Branch, tag or commit of this repository from which the policy file is read.',
+        placeholder: 'REF',
+        example: 'main',
+        absent: 'the current default branch',
+        read: (text, complain) => {
+            if (!isRef(text))
+                complain('is not a name that git allows for a branch, tag or commit');
+            return text;
+        },
+        file: { refused: 'a file does not name another one' },
+    }),
+];
 
 
 /***/ }),
 
-/***/ 6031:
+/***/ 8037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Is: () => (/* binding */ sarif),
-/* harmony export */   X7: () => (/* binding */ baseSarif),
+/* harmony export */   Ib: () => (/* binding */ scanEntries),
+/* harmony export */   LY: () => (/* binding */ advisoryWords),
 /* harmony export */   Y9: () => (/* binding */ readScanType),
-/* harmony export */   g8: () => (/* binding */ sarifType)
+/* harmony export */   dl: () => (/* binding */ readRulesPath),
+/* harmony export */   m$: () => (/* binding */ readScanners)
 /* harmony export */ });
-/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46063);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97405);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99291);
+/* harmony import */ var _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6063);
+/* harmony import */ var _shared_installation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8361);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4303);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9786);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9291);
+
+
 
 
 
@@ -4830,81 +6935,16 @@ function readLines(text) {
     return lines.filter((each) => each !== '');
 }
 const formatting = { text: (files) => (files ?? []).join('\n') };
-const sarif = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    ...common,
-    name: 'sarif',
-    hasAbsentWord: true,
-    brief: 'SARIF files to judge instead of a scan',
-    description: 'SARIF 2.1.0 files of any scanner, judged instead of a scan: one path or pattern a line, in a checkout of the commit.',
-    example: 'results/*.sarif',
-    absent: 'no files',
-}, formatting);
-const baseSarif = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    ...common,
-    name: 'base-sarif',
-    goesWith: 'sarif',
-    brief: 'SARIF files of the base',
-    description: 'SARIF files of the same scanners at the base. With scope auto, only findings that are not in them count.',
-    example: 'base/*.sarif',
-    absent: 'nothing to compare with',
-}, formatting);
-const sarifType = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    name: 'sarif-type',
-    goesWith: 'sarif',
-    group: 'Scan',
-    entrances: ['action'],
-    brief: 'Type of the findings in the SARIF files',
-    description: "Type of the findings in the SARIF files. Without it, the scanner's name and its rules decide. If they do not tell, a finding counts as every type.",
-    placeholder: 'TYPE',
-    example: 'sast',
-    absent: 'from the scanner and its rules',
-    read: readScanType,
-    file: { refused },
-});
 function readScanType(text, complain) {
     const type = _shared_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.find((known) => known === text || (known === 'secrets' && text === 'secret'));
     if (type === undefined)
-        complain(`is not ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAlternatives */ .ft)(['sast', 'sca', 'secret', 'iac'])}`);
+        complain(`is not ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinAlternatives */ .ft)(['sast', 'sca', 'secret', 'iac'])}`);
     return type ?? 'sast';
 }
-
-
-/***/ }),
-
-/***/ 63791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Um: () => (/* binding */ scanners),
-/* harmony export */   VD: () => (/* binding */ semgrepRules),
-/* harmony export */   dl: () => (/* binding */ readRulesPath),
-/* harmony export */   m$: () => (/* binding */ readScanners)
-/* harmony export */ });
-/* harmony import */ var _shared_installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18361);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61514);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44303);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97405);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99291);
-
-
-
-
-
-const known = [_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm, ..._shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .programInstallations */ .Eh.map(({ name }) => name)];
+const known = [_shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm, ..._shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .programInstallations */ .Eh.map(({ name }) => name)];
 const example = 'builtin, bandit>=1.7';
-const isStricter = () => false;
-const scanners = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
-    name: 'scanners',
-    group: 'Scan',
-    entrances: [],
-    brief: 'What scans a checkout: builtin, and programs on the PATH',
-    description: `What scans a checkout: ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm} (the built-in scanners) and programs that are installed on the machine (${known.slice(1).join(', ')}), each with the oldest version that is accepted, as bandit>=1.7. Only the trusted policy can choose it.`,
-    placeholder: 'NAME,…',
-    example,
-    default: _shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm,
-    read: readScanners,
-    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .createFreeListForm */ .j7)('bandit>=1.7') },
-}, { text: formatScanners, isStricter });
+const trustedOnly = { isStricter: () => false };
+const absolutePath = /^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u;
 function readScanners(text, complain) {
     const read = [];
     for (const part of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitParts */ .FP)(text)) {
@@ -4912,145 +6952,426 @@ function readScanners(text, complain) {
         if (name === '')
             complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(part)} in it; write a name, or a name and a version as in bandit>=1.7`);
         else if (!known.includes(name))
-            complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)}, which is not ${known.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .S)(name, known)}`);
+            complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)}, which is not ${known.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(name, known)}`);
         else if (read.some((each) => each.name === name))
             complain(`names ${name} twice`);
-        else if (name === _shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm && least !== undefined)
-            complain(`has a version for ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm}, which has none`);
+        else if (name === _shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm && least !== undefined)
+            complain(`has a version for ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm}, which has none`);
         else
             read.push({ name, ...(least !== undefined && { least }) });
     }
     if (text.trim() === '')
-        complain(`names no scanner; write ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm}`);
+        complain(`names no scanner; write ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm}`);
     return read;
 }
-function formatScanners(scanners) {
-    return scanners.map(({ name, least }) => (least === undefined ? name : `${name}>=${least}`)).join(',');
-}
-const semgrepRules = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
-    name: 'semgrep-rules',
-    group: 'Scan',
-    entrances: [],
-    brief: 'Folder or file with rules for semgrep or opengrep',
-    description: 'Absolute path of the rules for semgrep or opengrep: a file, or a folder with files. It must be outside the checkout, because a change could otherwise remove rules.',
-    placeholder: 'PATH',
-    example: '/opt/semgrep-rules',
-    absent: 'none, and semgrep cannot scan',
-    read: readRulesPath,
-    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_1__/* .textForm */ .QD },
-}, { isStricter });
 function readRulesPath(text, complain) {
-    if (!/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(text))
+    if (!absolutePath.test(text))
         complain('is not an absolute path');
     return text;
 }
+const advisoryWords = ['github', 'osv', 'registry', 'none'];
+const listWays = { ...trustedOnly, text: (parts) => parts.join(',') };
+const scanEntries = [
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'repository-id',
+        group: 'Scan',
+        goesWith: 'base-url',
+        brief: 'Repository at the service (default: found by its address)',
+        description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
+        placeholder: 'ID',
+        example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
+        absent: 'found by the address of this repository',
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readIdentifier */ .yR,
+        file: { refused: 'a file must not choose what is scanned' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'branch',
+        group: 'Scan',
+        goesWith: 'base-url',
+        brief: 'Branch to scan (default: from the event or the checkout)',
+        description: 'Branch to scan. Needed only if the event does not say which one.',
+        placeholder: 'NAME',
+        example: 'main',
+        absent: 'the branch of the event, or of the checkout',
+        read: (text, complain) => {
+            if (text.startsWith('refs/'))
+                complain('is a full ref; write only the branch, as main rather than refs/heads/main');
+            else if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isBranchName */ .Q8)(text))
+                complain('is not a name that git allows for a branch');
+            return text;
+        },
+        file: { refused: 'a file must not choose what is scanned' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'scan-id',
+        group: 'Scan',
+        goesWith: 'base-url',
+        brief: 'Judge this scan instead of starting one',
+        description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
+        placeholder: 'ID',
+        example: 'scan_01HV8Z0Q4T',
+        absent: 'a new scan',
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readIdentifier */ .yR,
+        file: { refused: 'a file must not choose what is judged' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        name: 'retry-failed-scan',
+        group: 'Scan',
+        entrances: [],
+        brief: 'Start a scan once more when it FAILED',
+        description: 'With a service, starts a scan once more when it is reported as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
+        default: 'false',
+        file: { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInFile */ .wy, within: 'scan', key: 'retry-failed' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        name: 'adopt-running-scan',
+        group: 'Scan',
+        entrances: [],
+        brief: 'Judge a scan that the service has started',
+        description: 'Judges a scan that the service has already started, for example on a push, instead of starting another. It must name the commit, or have been created after the push while the branch did not move.',
+        default: 'false',
+        file: { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInFile */ .wy, within: 'scan', key: 'adopt-running' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        name: 'allow-foreign-repository',
+        group: 'Scan',
+        goesWith: 'base-url',
+        brief: 'Allow a repository-id with another address',
+        description: 'Allows a repository-id whose address at the service is not the address of this repository.',
+        default: 'false',
+        file: { refused: 'a file must not lift a protection' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        ...common,
+        name: 'sarif',
+        hasAbsentWord: true,
+        brief: 'SARIF files to judge instead of a scan',
+        description: 'SARIF 2.1.0 files of any scanner, judged instead of a scan: one path or pattern a line, in a checkout of the commit.',
+        example: 'results/*.sarif',
+        absent: 'no files',
+    }, formatting),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        ...common,
+        name: 'base-sarif',
+        goesWith: 'sarif',
+        brief: 'SARIF files of the base',
+        description: 'SARIF files of the same scanners at the base. With scope auto, only findings that are not in them count.',
+        example: 'base/*.sarif',
+        absent: 'nothing to compare with',
+    }, formatting),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'sarif-type',
+        goesWith: 'sarif',
+        group: 'Scan',
+        entrances: ['action'],
+        brief: 'Type of the findings in the SARIF files',
+        description: "Type of the findings in the SARIF files. Without it, the scanner's name and its rules decide. If they do not tell, a finding counts as every type.",
+        placeholder: 'TYPE',
+        example: 'sast',
+        absent: 'from the scanner and its rules',
+        read: readScanType,
+        file: { refused },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'path',
+        group: 'Scan',
+        entrances: ['action'],
+        brief: 'Checkout to scan',
+        description: 'The checkout whose commit is scanned here, relative to the workspace. With a service, for its fallback.',
+        placeholder: 'FOLDER',
+        example: 'code',
+        default: '.',
+        absent: 'the workspace itself',
+        read: (text) => text,
+        file: { refused: 'a file must not choose what is scanned' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'scanners',
+        group: 'Scan',
+        entrances: [],
+        brief: 'What scans a checkout: builtin, and programs on the PATH',
+        description: `What scans a checkout: ${_shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm} (the built-in scanners) and programs that are installed on the machine (${known.slice(1).join(', ')}), each with the oldest version that is accepted, as bandit>=1.7. Only the trusted policy can choose it.`,
+        placeholder: 'NAME,…',
+        example,
+        default: _shared_installation_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinScanners */ .fm,
+        read: readScanners,
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createFreeListForm */ .j7)('bandit>=1.7') },
+    }, {
+        ...trustedOnly,
+        text: (wanted) => wanted.map(({ name, least }) => (least === undefined ? name : `${name}>=${least}`)).join(','),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        name: 'semgrep-rules',
+        group: 'Scan',
+        entrances: [],
+        brief: 'Folder or file with rules for semgrep or opengrep',
+        description: 'Absolute path of the rules for semgrep or opengrep: a file, or a folder with files. It must be outside the checkout, because a change could otherwise remove rules.',
+        placeholder: 'PATH',
+        example: '/opt/semgrep-rules',
+        absent: 'none, and semgrep cannot scan',
+        read: readRulesPath,
+        file: { form: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .textForm */ .QD },
+    }, trustedOnly),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        group: 'Scan',
+        name: 'advisories',
+        brief: 'github, folder or zip of OSV records, osv, registry, none',
+        description: "Where the embedded scanners look up the packages of lock files, asked in the given order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (only RetireJS's data). osv and registry send names of packages to these services.",
+        placeholder: 'SOURCE,…',
+        example: 'github',
+        absent: 'github in a GitHub workflow that has a token, elsewhere none',
+        read: (text, complain) => {
+            const parts = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitParts */ .FP)(text))];
+            if (parts.length === 0)
+                complain('names no source; write none for no lookup');
+            if (parts.includes('none') && parts.length > 1)
+                complain('has none together with other sources');
+            for (const part of parts) {
+                const isWord = advisoryWords.some((word) => word === part);
+                if (!isWord && !absolutePath.test(part))
+                    complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(part)}, which is not github, osv, registry, none or an absolute path`);
+            }
+            return parts;
+        },
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createFreeListForm */ .j7)('github') },
+    }, listWays),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        group: 'Scan',
+        entrances: ['command'],
+        name: 'advisories-private',
+        brief: 'Package names that are never sent to osv or registry',
+        description: 'Names of packages that are never sent to osv or registry, and need no answer. In a name, * matches any text.',
+        placeholder: 'NAME,…',
+        example: '@acme/*',
+        absent: 'all names are sent to the sources that advisories names',
+        read: (text, complain) => {
+            const parts = [...new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitParts */ .FP)(text))];
+            if (parts.length === 0)
+                complain('names no package; remove it');
+            for (const part of parts)
+                if (part.length > 214)
+                    complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(part)}, which is longer than any name`);
+            return parts;
+        },
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createFreeListForm */ .j7)('@acme/*') },
+    }, listWays),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .defineSetting */ .Ot)({
+        group: 'Scan',
+        entrances: ['command'],
+        name: 'advisories-osv-url',
+        brief: 'Address of the source osv',
+        description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
+        placeholder: 'URL',
+        example: 'https://osv.acme.example',
+        default: 'https://api.osv.dev',
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenAddress */ .Nn,
+        file: { form: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .textForm */ .QD },
+    }, trustedOnly),
+];
 
 
 /***/ }),
 
-/***/ 61514:
+/***/ 5700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ createTypeError),
-/* harmony export */   HM: () => (/* binding */ scoreForm),
-/* harmony export */   H_: () => (/* binding */ createWordForm),
-/* harmony export */   Ku: () => (/* binding */ createWordFacts),
-/* harmony export */   Mm: () => (/* binding */ createWholeForm),
-/* harmony export */   OK: () => (/* binding */ isBooleanReader),
-/* harmony export */   Ou: () => (/* binding */ createOneOrMoreSchema),
-/* harmony export */   QD: () => (/* binding */ textForm),
-/* harmony export */   RB: () => (/* binding */ createMappingForm),
-/* harmony export */   SB: () => (/* binding */ describeKind),
-/* harmony export */   ZH: () => (/* binding */ createListForm),
-/* harmony export */   j7: () => (/* binding */ createFreeListForm),
-/* harmony export */   ro: () => (/* binding */ percentageForm),
-/* harmony export */   wy: () => (/* binding */ booleanInFile),
-/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */   F: () => (/* binding */ needsWholeList),
+/* harmony export */   s: () => (/* binding */ surfaceEntries)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99291);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9247);
+/* harmony import */ var _report_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9037);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4303);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9786);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9291);
 
 
-function createTypeError(what) {
-    return { error: ({ input }) => `is ${describeKind(input)}, where ${what} is expected` };
+
+
+
+
+const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'];
+const commentTimes = ['always', 'on-failure', 'never'];
+function readReports(text, complain) {
+    const isShared = ({ path: earlier }, path) => earlier !== undefined && path !== undefined && !path.startsWith('/dev/') && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(earlier) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
+    const requests = [];
+    for (const part of text.split(/[,\r\n]+/).map((each) => each.trim())) {
+        const request = part === '' ? undefined : readRequest(part, complain);
+        if (request === undefined)
+            continue;
+        const { format, path } = request;
+        const twice = requests.find((earlier) => earlier.format === format);
+        const shared = requests.find((earlier) => isShared(earlier, path));
+        if (twice !== undefined)
+            complain(`asks for ${format} twice; remove one of them`);
+        else if (shared !== undefined)
+            complain(`gives ${shared.format} and ${format} one file; give each its own`);
+        else
+            requests.push(request);
+    }
+    return requests;
 }
-function describeKind(value) {
-    if (value === undefined)
-        return 'missing';
-    if (value === null)
-        return 'empty';
-    if (Array.isArray(value))
-        return 'a list';
-    return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+function readRequest(part, complain) {
+    const [, name = part, path] = /^([^=\s]+)=(.*)$/.exec(part) ?? [];
+    const format = _report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.find((known) => known === name);
+    if (format === undefined)
+        complain(`has the unknown format ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForMessage */ .Hx)(name)}; the formats are ${_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .S)(name, _report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}`);
+    else if (path?.trim() === '')
+        complain(`has no path after ${format}=; remove the = for a new temporary folder`);
+    else if (/\p{Cc}/u.test(path ?? ''))
+        complain(`has control characters in the path of ${format}`);
+    else
+        return { format, path };
+    return undefined;
 }
-const textForm = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(createTypeError('text'));
-const scoreForm = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().meta({ minimum: 0, maximum: 10 }), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()], createTypeError('a number from 0 to 10'));
-const percentageForm = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()], createTypeError('a percentage'));
-function createWordsForm(text, word) {
-    const words = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(word).meta({ minItems: 1, uniqueItems: true });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, words], createTypeError('a text or a list'));
+function writeReports(requests) {
+    return (requests ?? []).map(({ format, path }) => (path === undefined ? format : `${format}=${path}`)).join(',');
 }
-const createListForm = (words) => createWordsForm(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ enum: words }));
-const createFreeListForm = (example) => createWordsForm(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ examples: [example] }), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ pattern: '^(?:[^\\s,=]|>=)+$' }));
-function createWholeForm(least, most, ...others) {
-    const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().meta({ type: 'integer', minimum: least, maximum: most });
-    const spelled = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([number, spelled], createTypeError('a whole number'));
+function needsWholeList({ reports }) {
+    return (reports ?? []).some(({ format }) => replacingFormats.includes(format));
 }
-function createMappingForm(keys, value, example) {
-    const properties = Object.fromEntries(keys.map((key) => [key, value]));
-    const record = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]))
-        .meta({ properties, additionalProperties: false, propertyNames: undefined });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ examples: [example] }), record], createTypeError(`a text such as ${example}, or a mapping,`));
-}
-function createWordFacts(words) {
-    const read = (text, complain) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .readWord */ .pS)(words, text, complain);
-    return { placeholder: words.join('|'), read, file: { form: createWordForm(words) } };
-}
-const createWordForm = (words) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(createTypeError('text')).meta({ enum: words });
-function createOneOrMoreSchema(item) {
-    const many = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
-    const { $schema: _, ...one } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(item(), { io: 'input' });
-    const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given) => (Array.isArray(given) ? given : [given]), many)
-        .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] });
-}
-const read = (text, complain) => {
-    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text))
-        complain('is not true or false');
-    return text.toLowerCase() === 'true';
-};
-const boolean = { read, placeholder: 'true|false', example: 'true' };
-const booleanInFile = {
-    form: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()], createTypeError('true or false'))
-        .meta({ anyOf: undefined, type: 'boolean' }),
-};
-function isBooleanReader(other) {
-    return other === read;
-}
+const replacingFormats = [
+    ...['gitlab-codequality', 'gitlab-sast', 'gitlab-secret-detection', 'gitlab-dependency-scanning'],
+    ...['gitlab-sarif', 'sonar'],
+];
+const surfaceEntries = [
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'annotations',
+        group: 'Surfaces',
+        brief: 'auto, check-run, commands, review or none',
+        description: 'How findings are marked in the code. auto: in a check run if the token may write one, else by workflow commands. review: as comments on lines that the pull request changes.',
+        example: 'none',
+        default: 'auto',
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createWordFacts */ .Ku)(annotationWays),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'max-annotations',
+        group: 'Surfaces',
+        entrances: [],
+        brief: 'The most findings that are annotated',
+        description: 'The most findings that are marked in the code, worst first. The others are counted.',
+        placeholder: 'COUNT',
+        example: '20',
+        default: '50',
+        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createWholeNumberReader */ .M_)(0, 5000),
+        file: { form: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createWholeForm */ .Mm)(0, 5000) },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'comment-summary-in-pr',
+        group: 'Surfaces',
+        brief: 'always, on-failure or never (default: never)',
+        description: 'When the pull request gets a comment with the summary, edited in place. on-failure: also when the run is inconclusive.',
+        example: 'on-failure',
+        default: 'never',
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createWordFacts */ .Ku)(commentTimes),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'disclose',
+        group: 'Surfaces',
+        brief: 'Which findings to name: auto, all, changed or counts',
+        description: 'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
+        example: 'counts',
+        default: 'auto',
+        ...(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createWordFacts */ .Ku)(_report_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .disclosures */ .V2),
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'slack-webhook',
+        group: 'Surfaces',
+        brief: "Address of a chat's incoming webhook",
+        description: 'Address of an incoming webhook of Slack, or of a chat that accepts the same messages. A run that did not pass sends its sentence and up to three findings there.',
+        placeholder: 'URL',
+        example: `\${{ secrets.SLACK_WEBHOOK }}`,
+        absent: 'nothing is sent',
+        secret: true,
+        read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretAddress */ .XQ,
+        file: { refused: 'do not put a secret address into a file' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        name: 'owners',
+        entrances: [],
+        group: 'Surfaces',
+        brief: 'Add code owners to findings',
+        description: 'Adds the code owners of its file to each finding, from CODEOWNERS at the commit of the policy. Rules with owner use them too. On GitHub this takes up to three requests.',
+        default: 'false',
+        file: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInFile */ .wy,
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'reports',
+        group: 'Files',
+        flag: { name: 'output', short: 'o' },
+        brief: 'Report file to write; may be repeated',
+        description: `Report files to write, one format=path a line: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .joinAlternatives */ .ft)(_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}. A format without a path goes into a new temporary folder. json is always written, except by a command that judged nothing because of a wrong setting, policy, name or file.`,
+        placeholder: 'FORMAT=PATH',
+        example: 'html=scan-gate.html',
+        absent: 'only json',
+        read: readReports,
+        file: { refused: 'a file must not choose where a run writes' },
+    }, { text: writeReports }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        name: 'upload-sarif',
+        group: 'Files',
+        brief: 'Upload the SARIF report',
+        description: 'Uploads the SARIF report to code scanning, or in Azure Pipelines to the Scans tab.',
+        default: 'false',
+        file: { refused: 'it says what one run does' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'category',
+        group: 'Files',
+        brief: 'Keeps several gates of one repository apart',
+        description: 'Keeps the results of several gates in one repository apart.',
+        placeholder: 'NAME',
+        example: 'backend',
+        absent: 'one gate',
+        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .createPatternReader */ .Ik)(/^[\w.-]{1,60}$/, 'is not a valid name; use at most 60 letters, digits, dots, dashes and underscores'),
+        file: { refused: 'it tells the runs of one repository apart' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        ..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        name: 'allow-suppress-command',
+        group: 'GitHub',
+        entrances: ['command'],
+        brief: 'Allow /scan-gate suppress in comments',
+        description: 'Allows /scan-gate suppress in comments on pull requests, for people with write access who did not write the pull request.',
+        default: 'false',
+        file: { refused: 'a file must not lift a protection' },
+    }),
+    (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .defineSetting */ .Ot)({
+        name: 'github-token',
+        group: 'GitHub',
+        brief: "Token for GitHub's API",
+        description: "Token for GitHub's API. The job's own token is enough.",
+        placeholder: 'TOKEN',
+        example: `\${{ github.token }}`,
+        absent: "the job's own token in the action, none on the command line",
+        secret: true,
+        read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5,
+        file: { refused: 'do not put a token into a file' },
+    }),
+];
 
 
 /***/ }),
 
-/***/ 44303:
+/***/ 4303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ suggestName)
 /* harmony export */ });
 function suggestName(given, knownNames, write = (name) => name) {
-    const near = findNearest(given, knownNames);
-    return near === undefined ? '' : `; did you mean ${write(near)}?`;
-}
-function findNearest(given, knownNames) {
     const folded = foldName(given);
-    const ranked = knownNames
+    const [nearest] = knownNames
         .map((name) => ({ name, distance: computeEditDistance(folded, foldName(name)) }))
         .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4)))
         .sort((a, b) => a.distance - b.distance);
-    return ranked[0]?.name;
+    return nearest === undefined ? '' : `; did you mean ${write(nearest.name)}?`;
 }
 function foldName(name) {
     return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, '-');
@@ -5076,11 +7397,12 @@ function getCell(row, column) {
 
 /***/ }),
 
-/***/ 27621:
+/***/ 7621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gd: () => (/* binding */ createSettingsError),
+/* harmony export */   O9: () => (/* binding */ readActionSettings),
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
 /* harmony export */   S_: () => (/* binding */ getVariableName),
 /* harmony export */   Ui: () => (/* binding */ readActionInputs),
@@ -5092,15 +7414,15 @@ function getCell(row, column) {
 /* harmony export */   wD: () => (/* binding */ absentInput),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8343);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
 /* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7322);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13107);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11440);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44303);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4780);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99291);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4673);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1440);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(716);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9291);
 
 
 
@@ -5139,19 +7461,20 @@ function readActionInputs(variables, getInput) {
     for (const input of others) {
         const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestName */ .S)(input, names);
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$.find((name) => name === input);
-        if (setting !== undefined)
-            reading.problems.push(`${input} ${explainAbsence(setting)}`);
+        if (setting !== undefined) {
+            const isInFile = 'form' in _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[setting].file;
+            const why = isInFile ? explainFileOnly(setting) : 'is only a setting of the command line';
+            reading.problems.push(`${input} ${why}`);
+        }
         else if (suggestion !== '')
             reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(input)} is not an input${suggestion}`);
     }
     return reading;
 }
-function explainAbsence(name) {
-    return 'form' in _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].file ? explainFileOnly(name) : 'is only a setting of the command line';
-}
 function explainFileOnly(name) {
     return `can only be set in the policy file: write ${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileLine */ .mA)(name)} there`;
 }
+const outputEnds = _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputNames */ .gr.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
 function readEnvironment(env) {
     const names = new Map(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSettings */ .Jd.map((name) => [getVariableName(name), name]));
     const reading = { given: {}, problems: [] };
@@ -5159,7 +7482,7 @@ function readEnvironment(env) {
         if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined)
             continue;
         const name = names.get(variable);
-        if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable))
+        if (name === undefined && env.TF_BUILD === 'True' && outputEnds.some((end) => variable.endsWith(end)))
             continue;
         const fileOnly = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$.find((other) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .isFileOnly */ .rH)(other) && getVariableName(other) === variable);
         if (name)
@@ -5170,10 +7493,6 @@ function readEnvironment(env) {
             reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(variable)} is not a setting${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestName */ .S)(variable, [...names.keys()])}`);
     }
     return reading;
-}
-const outputEnds = _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputNames */ .gr.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
-function isOutputOfStep(variable) {
-    return outputEnds.some((end) => variable.endsWith(end));
 }
 function mergeReadings(...readings) {
     const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')));
@@ -5188,12 +7507,15 @@ function readSettings(given, problems = []) {
     const texts = {};
     const read = {};
     for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$) {
-        const { value, source } = chooseText(name, given);
-        const result = value === undefined ? undefined : readValue(name, value, source);
-        found.push(...(result?.problems ?? []));
+        const written = given[name]?.value.trim();
+        const source = (written && given[name]?.source) || 'default';
+        const text = written || _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].default;
+        const result = text === undefined ? undefined : readText(name, text);
+        const label = source === 'flag' ? `--${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .getFlagName */ .Of)(name)}` : source === 'environment' ? getVariableName(name) : name;
+        found.push(...(result?.complaints ?? []).map((complaint) => `${label}: ${complaint}`));
         sources[name] = source;
         if (source !== 'default' && !_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].secret)
-            texts[name] = value;
+            texts[name] = text;
         read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .toCamelCase */ .Cb)(name)] = result?.value;
     }
     if (found.length > 0)
@@ -5205,29 +7527,12 @@ function readSettings(given, problems = []) {
         throw createSettingsError(conflicts);
     return complete;
 }
-function chooseText(name, given) {
-    const value = given[name]?.value.trim();
-    if (value)
-        return { value, source: given[name]?.source ?? 'default' };
-    return { value: _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].default, source: 'default' };
-}
-function readValue(name, text, source) {
-    const { value, complaints } = readText(name, text);
-    return { value, problems: complaints.map((complaint) => `${formatSettingLabel(name, source)}: ${complaint}`) };
-}
 function readText(name, text) {
     const setting = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
     const complaints = [];
-    const value = setting.read(text, (complaint) => complaints.push(`${quoteValue(setting, text)} ${complaint}`));
+    const shown = setting.secret || setting.concealed?.test(text) ? 'the value' : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(text);
+    const value = setting.read(text, (complaint) => complaints.push(`${shown} ${complaint}`));
     return { value: complaints.length === 0 ? value : undefined, complaints };
-}
-function formatSettingLabel(name, source) {
-    if (source === 'flag')
-        return `--${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .getFlagName */ .Of)(name)}`;
-    return source === 'environment' ? getVariableName(name) : name;
-}
-function quoteValue(setting, text) {
-    return setting.secret || setting.concealed?.test(text) ? 'the value' : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(text);
 }
 function findConflicts(read) {
     const conflicts = [];
@@ -5276,84 +7581,41 @@ function createDefaultSettings() {
     });
     return Object.fromEntries(values);
 }
-
-
-/***/ }),
-
-/***/ 18901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ needsWholeList),
-/* harmony export */   Li: () => (/* binding */ writeReports),
-/* harmony export */   UU: () => (/* binding */ reportsExample),
-/* harmony export */   oh: () => (/* binding */ readReports)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39247);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44303);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99291);
-
-
-
-
-const reportsExample = 'html=scan-gate.html';
-function readReports(text, complain) {
-    const requests = [];
-    for (const part of text.split(/[,\r\n]+/).map((each) => each.trim())) {
-        const request = part === '' ? undefined : readRequest(part, complain);
-        if (request === undefined)
-            continue;
-        const { format, path } = request;
-        const twice = requests.find((earlier) => earlier.format === format);
-        const shared = requests.find((earlier) => path !== undefined && isSamePath(earlier.path, path) && !isDevice(path));
-        if (twice !== undefined)
-            complain(`asks for ${format} twice; remove one of them`);
-        else if (shared !== undefined)
-            complain(`gives ${shared.format} and ${format} one file; give each its own`);
-        else
-            requests.push(request);
+const scanSettings = ['path', 'advisories'];
+function readActionSettings({ given, problems }) {
+    const isWritten = (name) => given[name] !== undefined;
+    const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
+    const isScanned = !isGiven('base-url') && !isGiven('sarif');
+    const removal = (name) => `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
+    const found = [...problems];
+    for (const name of ['base-url', 'sarif']) {
+        if (isWritten(name) && !isGiven(name))
+            found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
     }
-    return requests;
-}
-function readRequest(part, complain) {
-    const [, name = part, path] = /^([^=\s]+)=(.*)$/.exec(part) ?? [];
-    const format = _report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.find((known) => known === name);
-    if (format === undefined)
-        complain(`has the unknown format ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)}; the formats are ${_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(name, _report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}`);
-    else if (path?.trim() === '')
-        complain(`has no path after ${format}=; remove the = for a new temporary folder`);
-    else if (/\p{Cc}/u.test(path ?? ''))
-        complain(`has control characters in the path of ${format}`);
-    else
-        return { format, path };
-    return undefined;
-}
-function writeReports(requests) {
-    return (requests ?? []).map(({ format, path }) => (path === undefined ? format : `${format}=${path}`)).join(',');
-}
-function needsWholeList({ reports }) {
-    return (reports ?? []).some(({ format }) => replacingFormats.includes(format));
-}
-const replacingFormats = [
-    ...['gitlab-codequality', 'gitlab-sast', 'gitlab-secret-detection', 'gitlab-dependency-scanning'],
-    ...['gitlab-sarif', 'sonar'],
-];
-function isDevice(path) {
-    return path.startsWith('/dev/');
-}
-function isSamePath(one, other) {
-    return one !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(one) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(other);
+    if (isGiven('base-url') && isGiven('sarif'))
+        found.push('base-url and sarif are both given, and findings come from one: remove the other');
+    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$) {
+        const { goesWith } = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
+        if (goesWith === undefined || !isWritten(name) || isWritten(goesWith))
+            continue;
+        found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
+    }
+    for (const name of scanSettings) {
+        if (isGiven('sarif') && isGiven(name))
+            found.push(`${name} is for a scan, and sarif is judged: remove one`);
+    }
+    return readSettings(given, found);
 }
 
 
 /***/ }),
 
-/***/ 97405:
+/***/ 9786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ toCamelCase),
+/* harmony export */   K9: () => (/* binding */ collectChanges),
 /* harmony export */   Ot: () => (/* binding */ defineSetting),
 /* harmony export */   Zb: () => (/* binding */ settingGroups),
 /* harmony export */   cs: () => (/* binding */ isLower),
@@ -5372,6 +7634,12 @@ function pickStricter(name, base, other, isStricter, format = String) {
         ? { value: other, tightened: [text], ignored: [] }
         : { value: base, tightened: [], ignored: [text] };
 }
+function collectChanges(parts) {
+    return {
+        tightened: parts.flatMap(({ tightened }) => tightened),
+        ignored: parts.flatMap(({ ignored }) => ignored),
+    };
+}
 function isLower(other, base) {
     return base === undefined || (other !== undefined && other < base);
 }
@@ -5382,7 +7650,7 @@ function toCamelCase(name) {
 
 /***/ }),
 
-/***/ 4780:
+/***/ 716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5404,20 +7672,15 @@ __webpack_require__.d(__webpack_exports__, {
   mA: () => (/* binding */ writeFileLine)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/advisories.js
-var advisories = __webpack_require__(3383);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/words.js
-var words = __webpack_require__(46063);
+var words = __webpack_require__(6063);
 // EXTERNAL MODULE: ./build/compiled/src/shared/severity.js
-var severity = __webpack_require__(47786);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/forms.js
-var settings_forms = __webpack_require__(61514);
+var severity = __webpack_require__(7786);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/setting.js
-var setting = __webpack_require__(97405);
+var setting = __webpack_require__(9786);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/values.js
-var values = __webpack_require__(99291);
+var values = __webpack_require__(9291);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/ages.js
-
 
 
 
@@ -5429,91 +7692,9 @@ function createDaysFacts(example) {
             complain(`is not a number of days, such as ${example}`);
         return Number.parseInt(text, 10);
     };
-    return { placeholder: 'DAYSd', read, file: { form: settings_forms/* textForm */.QD } };
+    return { placeholder: 'DAYSd', read, file: { form: values/* textForm */.QD } };
 }
-const createDaysForm = (example) => (0,settings_forms/* createMappingForm */.RB)(words/* severityFilters */.$l, { type: 'string', pattern: '^\\d{1,5}d$' }, example);
-const fixCooldown = (0,setting/* defineSetting */.Ot)({
-    name: 'fix-cooldown',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Age from which a fixed version counts as a fix',
-    description: 'For rules with fixable: true. A fixed version that is younger than this when the scan begins does not count as a fix yet. If its date is unknown, it counts.',
-    example: '7d',
-    absent: 'every fixed version is a fix',
-    policy: true,
-    ...createDaysFacts('7d'),
-}, {
-    text: formatDayCount,
-    stricter: (base = 0, other = 0) => (0,setting/* pickStricter */.iB)('fix-cooldown', base || undefined, other || undefined, other < base, formatDayCount),
-});
-const newAdvisoryGrace = (0,setting/* defineSetting */.Ot)({
-    name: 'new-advisory-grace',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Days before a new advisory counts',
-    description: 'On the default branch, a finding in a dependency counts only this many days after its advisory was published, or after its first detection if that date is unknown.',
-    placeholder: 'SEVERITY=DAYSd …',
-    example: 'critical=2d high=7d',
-    default: '',
-    absent: 'every advisory counts at once',
-    policy: true,
-    read: readDays,
-    file: { form: createDaysForm('critical=2d high=7d') },
-}, {
-    text: formatDays,
-    stricter: (base, other) => compareDays('new-advisory-grace', dropZeros(base), dropZeros(other), (after = 0, before = 0) => after < before),
-});
-const kevFile = (0,setting/* defineSetting */.Ot)({
-    name: 'kev-file',
-    group: 'Policy',
-    brief: "CISA's catalog of exploited vulnerabilities, as JSON",
-    description: "CISA's catalog of known exploited vulnerabilities as JSON, for rules with kev: true. A path outside the committed files, or an https address.",
-    placeholder: 'PATH|URL',
-    example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
-    absent: 'no catalog',
-    read: (text, complain) => {
-        if (/\p{Cc}/u.test(text))
-            complain('has line breaks or control characters in it');
-        return /^https?:/i.test(text) ? (0,values/* readOpenAddress */.Nn)(text, complain) : text;
-    },
-    file: { refused: 'the author of a change could name their own catalog' },
-});
-const kevMaxAge = (0,setting/* defineSetting */.Ot)({
-    name: 'kev-max-age',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Maximum age of the catalog',
-    description: 'Maximum age of the catalog. With an older one, findings that it does not list are inconclusive.',
-    example: '3d',
-    default: '7d',
-    ...createDaysFacts('7d'),
-}, { text: formatDayCount, isStricter: setting/* isLower */.cs });
-const vexMaxAge = (0,setting/* defineSetting */.Ot)({
-    name: 'vex-max-age',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Maximum age of an OpenVEX statement',
-    description: 'Maximum age of a statement in an OpenVEX document, from its last_updated, else its timestamp, else that of the document. An older statement excuses nothing.',
-    example: '30d',
-    default: '90d',
-    ...createDaysFacts('90d'),
-}, { text: formatDayCount, isStricter: setting/* isLower */.cs });
-const maxAge = (0,setting/* defineSetting */.Ot)({
-    name: 'max-age',
-    group: 'Policy',
-    brief: 'Findings open for longer block, such as high=30d',
-    description: 'Open findings of a severity that are older than this block.',
-    placeholder: 'SEVERITY=DAYSd …',
-    example: 'critical=7d high=30d',
-    default: '',
-    absent: 'age does not block',
-    policy: true,
-    read: readDays,
-    file: { form: createDaysForm('critical=7d high=30d') },
-}, {
-    text: formatDays,
-    stricter: (base, other) => compareDays('max-age', base, other, setting/* isLower */.cs),
-});
+const createDaysForm = (example) => (0,values/* createMappingForm */.RB)(words/* severityFilters */.$l, { type: 'string', pattern: '^\\d{1,5}d$' }, example);
 function formatDays(days) {
     return Object.entries(days)
         .map(([severity, count]) => `${severity.toLowerCase()}=${count}d`)
@@ -5538,45 +7719,116 @@ function compareDays(name, base, other, isStricter) {
     const known = compared.filter(({ value }) => value !== undefined);
     return {
         value: Object.fromEntries(known.map(({ severity, value }) => [severity, value])),
-        tightened: compared.flatMap(({ tightened }) => tightened),
-        ignored: compared.flatMap(({ ignored }) => ignored),
+        ...(0,setting/* collectChanges */.K9)(compared),
     };
 }
 function dropZeros(days) {
     return Object.fromEntries(Object.entries(days).filter(([, count]) => count > 0));
 }
+const ageEntries = [
+    (0,setting/* defineSetting */.Ot)({
+        name: 'max-age',
+        group: 'Policy',
+        brief: 'Findings open for longer block, such as high=30d',
+        description: 'Open findings of a severity that are older than this block.',
+        placeholder: 'SEVERITY=DAYSd …',
+        example: 'critical=7d high=30d',
+        default: '',
+        absent: 'age does not block',
+        policy: true,
+        read: readDays,
+        file: { form: createDaysForm('critical=7d high=30d') },
+    }, {
+        text: formatDays,
+        stricter: (base, other) => compareDays('max-age', base, other, setting/* isLower */.cs),
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'fix-cooldown',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Age from which a fixed version counts as a fix',
+        description: 'For rules with fixable: true. A fixed version that is younger than this when the scan begins does not count as a fix yet. If its date is unknown, it counts.',
+        example: '7d',
+        absent: 'every fixed version is a fix',
+        policy: true,
+        ...createDaysFacts('7d'),
+    }, {
+        text: formatDayCount,
+        stricter: (base = 0, other = 0) => (0,setting/* pickStricter */.iB)('fix-cooldown', base || undefined, other || undefined, other < base, formatDayCount),
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'new-advisory-grace',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Days before a new advisory counts',
+        description: 'On the default branch, a finding in a dependency counts only this many days after its advisory was published, or after its first detection if that date is unknown.',
+        placeholder: 'SEVERITY=DAYSd …',
+        example: 'critical=2d high=7d',
+        default: '',
+        absent: 'every advisory counts at once',
+        policy: true,
+        read: readDays,
+        file: { form: createDaysForm('critical=2d high=7d') },
+    }, {
+        text: formatDays,
+        stricter: (base, other) => compareDays('new-advisory-grace', dropZeros(base), dropZeros(other), (after = 0, before = 0) => after < before),
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'kev-file',
+        group: 'Policy',
+        brief: "CISA's catalog of exploited vulnerabilities, as JSON",
+        description: "CISA's catalog of known exploited vulnerabilities as JSON, for rules with kev: true. A path outside the committed files, or an https address.",
+        placeholder: 'PATH|URL',
+        example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
+        absent: 'no catalog',
+        read: (text, complain) => {
+            if (/\p{Cc}/u.test(text))
+                complain('has line breaks or control characters in it');
+            return /^https?:/i.test(text) ? (0,values/* readOpenAddress */.Nn)(text, complain) : text;
+        },
+        file: { refused: 'the author of a change could name their own catalog' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'kev-max-age',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Maximum age of the catalog',
+        description: 'Maximum age of the catalog. With an older one, findings that it does not list are inconclusive.',
+        example: '3d',
+        default: '7d',
+        ...createDaysFacts('7d'),
+    }, { text: formatDayCount, isStricter: setting/* isLower */.cs }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'vex-max-age',
+        entrances: [],
+        group: 'Policy',
+        brief: 'Maximum age of an OpenVEX statement',
+        description: 'Maximum age of a statement in an OpenVEX document, from its last_updated, else its timestamp, else that of the document. An older statement excuses nothing.',
+        example: '30d',
+        default: '90d',
+        ...createDaysFacts('90d'),
+    }, { text: formatDayCount, isStricter: setting/* isLower */.cs }),
+];
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/fail-on-severity.js
-var fail_on_severity = __webpack_require__(94866);
+var fail_on_severity = __webpack_require__(4866);
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/policy-place.js
+var policy_place = __webpack_require__(9584);
 // EXTERNAL MODULE: ./build/compiled/src/shared/errors.js
-var errors = __webpack_require__(86002);
+var errors = __webpack_require__(6002);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/amounts.js
-var amounts = __webpack_require__(33488);
+var amounts = __webpack_require__(3488);
 // EXTERNAL MODULE: ./build/compiled/src/gate/settings/nearest.js
-var nearest = __webpack_require__(44303);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/on-inconclusive.js
+var nearest = __webpack_require__(4303);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/run.js
 
 
 
 
 
-
+const fallbacks = ['none', 'embedded'];
 const handlings = ['fail', 'warn'];
 const softReasons = errors/* inconclusiveNames */.BV.filter((reason) => !errors/* hardReasons */.pk.includes(reason));
-const onInconclusive = (0,setting/* defineSetting */.Ot)({
-    name: 'on-inconclusive',
-    group: 'Run',
-    brief: 'fail or warn, for every reason or as REASON=warn',
-    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${(0,amounts/* joinWithConjunction */.$K)(errors/* hardReasons */.pk)}. For fork and wrong-ref, only the policy file of the default branch counts.`,
-    placeholder: 'fail|warn|REASON=fail|warn …',
-    example: 'fork=warn no-key=warn',
-    default: 'fail',
-    read: readHandlings,
-    file: { form: (0,settings_forms/* createMappingForm */.RB)(softReasons, { enum: [...handlings] }, 'fork=warn') },
-}, {
-    text: formatHandlings,
-    stricter: tightenHandlings,
-});
 function readHandlings(text, complain) {
     const base = text === 'warn' ? 'warn' : 'fail';
     const handling = Object.fromEntries(errors/* inconclusiveNames */.BV.map((name) => [name, errors/* hardReasons */.pk.includes(name) ? 'fail' : base]));
@@ -5585,7 +7837,7 @@ function readHandlings(text, complain) {
     for (const [key, value] of (0,values/* readPairs */.SX)(text, 'fail, warn or REASON=fail|warn', complain)) {
         const name = key;
         if (!errors/* inconclusiveNames */.BV.includes(name))
-            complain(`contains ${(0,values/* quoteForMessage */.Hx)(key)}, which is ${describeUnknownReason(key)}`);
+            complain(`contains ${(0,values/* quoteForMessage */.Hx)(key)}, which is not a reason for an inconclusive run; the reasons are ${errors/* inconclusiveNames */.BV.join(', ')}${(0,nearest/* suggestName */.S)(key, errors/* inconclusiveNames */.BV)}`);
         else if (value !== 'fail' && value !== 'warn')
             complain(`needs fail or warn for ${key}, such as ${key}=warn`);
         else if (value === 'warn' && errors/* hardReasons */.pk.includes(name))
@@ -5594,9 +7846,6 @@ function readHandlings(text, complain) {
             handling[name] = value;
     }
     return handling;
-}
-function describeUnknownReason(key) {
-    return `not a reason for an inconclusive run; the reasons are ${errors/* inconclusiveNames */.BV.join(', ')}${(0,nearest/* suggestName */.S)(key, errors/* inconclusiveNames */.BV)}`;
 }
 function formatHandlings(handling) {
     const warned = softReasons.filter((reason) => handling[reason] === 'warn');
@@ -5615,259 +7864,107 @@ function tightenHandlings(base, other) {
         ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`),
     };
 }
+const runEntries = [
+    (0,setting/* defineSetting */.Ot)({
+        ...values/* boolean */.zM,
+        name: 'warn-only',
+        group: 'Run',
+        brief: 'Never fail because of a verdict',
+        description: 'The step never fails because of a verdict, and everything it shows is labeled "not enforced". Wrong settings still fail it.',
+        default: 'false',
+        file: values/* booleanInFile */.wy,
+    }, {
+        isStricter: (other) => !other,
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'on-inconclusive',
+        group: 'Run',
+        brief: 'fail or warn, for every reason or as REASON=warn',
+        description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${(0,amounts/* joinWithConjunction */.$K)(errors/* hardReasons */.pk)}. For fork and wrong-ref, only the policy file of the default branch counts.`,
+        placeholder: 'fail|warn|REASON=fail|warn …',
+        example: 'fork=warn no-key=warn',
+        default: 'fail',
+        read: readHandlings,
+        file: { form: (0,values/* createMappingForm */.RB)(softReasons, { enum: [...handlings] }, 'fork=warn') },
+    }, {
+        text: formatHandlings,
+        stricter: tightenHandlings,
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'fallback',
+        group: 'Run',
+        entrances: ['action'],
+        goesWith: 'base-url',
+        brief: 'What judges a run that gets no secrets: none or embedded',
+        description: 'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
+        example: 'embedded',
+        default: 'none',
+        ...(0,values/* createWordFacts */.Ku)(fallbacks),
+    }, { isStricter: () => false }),
+    (0,setting/* defineSetting */.Ot)({
+        ...values/* boolean */.zM,
+        name: 'wait',
+        group: 'Run',
+        goesWith: 'base-url',
+        brief: 'End when the scan is started, without a verdict',
+        description: 'With false, the run ends as soon as the scan is started, without a verdict. In a workflow, the check run of a pull request or a push stays open until a run with finish-pending judges the scan. Every other run waits.',
+        example: 'false',
+        default: 'true',
+        file: { refused: 'it says what one run does' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        ...values/* boolean */.zM,
+        name: 'finish-pending',
+        group: 'Run',
+        entrances: ['action'],
+        goesWith: 'base-url',
+        brief: 'Complete check runs that wait: false left open',
+        description: 'Completes check runs that wait: false left open. With scan-id, it judges that scan. Without scan-id, it completes those that have waited longer than timeout-seconds, as inconclusive.',
+        example: 'true',
+        default: 'false',
+        file: { refused: 'it says what one run does' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'timeout-seconds',
+        group: 'Run',
+        brief: 'Time for the whole run (default: 1800)',
+        description: 'Time for the whole run, from 1 to 86400. If the scan takes longer, the run is inconclusive.',
+        placeholder: 'SECONDS',
+        example: '3600',
+        default: '1800',
+        read: (0,values/* createWholeNumberReader */.M_)(1, 86_400),
+        file: { form: (0,values/* createWholeForm */.Mm)(1, 86_400) },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'poll-interval-seconds',
+        group: 'Run',
+        entrances: ['command'],
+        brief: 'Time between two polls (default: auto)',
+        description: 'Time between two polls, from 1 to 300. auto polls most often when scans of the repository usually end, every 1 to 15 seconds.',
+        placeholder: 'auto|SECONDS',
+        example: '10',
+        default: 'auto',
+        read: (text, complain) => {
+            if (text === 'auto')
+                return text;
+            if (!(0,values/* isWhole */.wP)(text, 1, 300))
+                complain('is not auto or a whole number of seconds from 1 to 300');
+            return Number(text);
+        },
+        file: { form: (0,values/* createWholeForm */.Mm)(1, 300, 'auto') },
+    }),
+];
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/policy-place.js
-var policy_place = __webpack_require__(19584);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/run.js
-
-
-
-const warnOnly = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'warn-only',
-    group: 'Run',
-    brief: 'Never fail because of a verdict',
-    description: 'The step never fails because of a verdict, and everything it shows is labeled "not enforced". Wrong settings still fail it.',
-    default: 'false',
-    file: settings_forms/* booleanInFile */.wy,
-}, {
-    isStricter: (other) => !other,
-});
-const wait = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'wait',
-    group: 'Run',
-    goesWith: 'base-url',
-    brief: 'End when the scan is started, without a verdict',
-    description: 'With false, the run ends as soon as the scan is started, without a verdict. In a workflow, the check run of a pull request or a push stays open until a run with finish-pending judges the scan. Every other run waits.',
-    example: 'false',
-    default: 'true',
-    file: { refused: 'it says what one run does' },
-});
-const finishPending = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'finish-pending',
-    group: 'Run',
-    entrances: ['action'],
-    goesWith: 'base-url',
-    brief: 'Complete check runs that wait: false left open',
-    description: 'Completes check runs that wait: false left open. With scan-id, it judges that scan. Without scan-id, it completes those that have waited longer than timeout-seconds, as inconclusive.',
-    example: 'true',
-    default: 'false',
-    file: { refused: 'it says what one run does' },
-});
-const fallbacks = ['none', 'embedded'];
-const fallback = (0,setting/* defineSetting */.Ot)({
-    name: 'fallback',
-    group: 'Run',
-    entrances: ['action'],
-    goesWith: 'base-url',
-    brief: 'What judges a run that gets no secrets: none or embedded',
-    description: 'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
-    example: 'embedded',
-    default: 'none',
-    ...(0,settings_forms/* createWordFacts */.Ku)(fallbacks),
-}, { isStricter: () => false });
-const timeoutSeconds = (0,setting/* defineSetting */.Ot)({
-    name: 'timeout-seconds',
-    group: 'Run',
-    brief: 'Time for the whole run (default: 1800)',
-    description: 'Time for the whole run, from 1 to 86400. If the scan takes longer, the run is inconclusive.',
-    placeholder: 'SECONDS',
-    example: '3600',
-    default: '1800',
-    read: (0,values/* createWholeNumberReader */.M_)(1, 86_400),
-    file: { form: (0,settings_forms/* createWholeForm */.Mm)(1, 86_400) },
-});
-const pollIntervalSeconds = (0,setting/* defineSetting */.Ot)({
-    name: 'poll-interval-seconds',
-    group: 'Run',
-    entrances: ['command'],
-    brief: 'Time between two polls (default: auto)',
-    description: 'Time between two polls, from 1 to 300. auto polls most often when scans of the repository usually end, every 1 to 15 seconds.',
-    placeholder: 'auto|SECONDS',
-    example: '10',
-    default: 'auto',
-    read: (text, complain) => {
-        if (text === 'auto')
-            return text;
-        if (!(0,values/* isWhole */.wP)(text, 1, 300))
-            complain('is not auto or a whole number of seconds from 1 to 300');
-        return Number(text);
-    },
-    file: { form: (0,settings_forms/* createWholeForm */.Mm)(1, 300, 'auto') },
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/sarif.js
-var sarif = __webpack_require__(6031);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/scan.js
-
-
-
-const repositoryId = (0,setting/* defineSetting */.Ot)({
-    name: 'repository-id',
-    group: 'Scan',
-    goesWith: 'base-url',
-    brief: 'Repository at the service (default: found by its address)',
-    description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
-    placeholder: 'ID',
-    example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
-    absent: 'found by the address of this repository',
-    read: values/* readIdentifier */.yR,
-    file: { refused: 'a file must not choose what is scanned' },
-});
-const branch = (0,setting/* defineSetting */.Ot)({
-    name: 'branch',
-    group: 'Scan',
-    goesWith: 'base-url',
-    brief: 'Branch to scan (default: from the event or the checkout)',
-    description: 'Branch to scan. Needed only if the event does not say which one.',
-    placeholder: 'NAME',
-    example: 'main',
-    absent: 'the branch of the event, or of the checkout',
-    read: (text, complain) => {
-        if (text.startsWith('refs/'))
-            complain('is a full ref; write only the branch, as main rather than refs/heads/main');
-        else if (!(0,values/* isBranchName */.Q8)(text))
-            complain('is not a name that git allows for a branch');
-        return text;
-    },
-    file: { refused: 'a file must not choose what is scanned' },
-});
-const scanId = (0,setting/* defineSetting */.Ot)({
-    name: 'scan-id',
-    group: 'Scan',
-    goesWith: 'base-url',
-    brief: 'Judge this scan instead of starting one',
-    description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
-    placeholder: 'ID',
-    example: 'scan_01HV8Z0Q4T',
-    absent: 'a new scan',
-    read: values/* readIdentifier */.yR,
-    file: { refused: 'a file must not choose what is judged' },
-});
-const retryFailedScan = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'retry-failed-scan',
-    group: 'Scan',
-    entrances: [],
-    brief: 'Start a scan once more when it FAILED',
-    description: 'With a service, starts a scan once more when it is reported as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
-    default: 'false',
-    file: { ...settings_forms/* booleanInFile */.wy, within: 'scan', key: 'retry-failed' },
-});
-const adoptRunningScan = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'adopt-running-scan',
-    group: 'Scan',
-    entrances: [],
-    brief: 'Judge a scan that the service has started',
-    description: 'Judges a scan that the service has already started, for example on a push, instead of starting another. It must name the commit, or have been created after the push while the branch did not move.',
-    default: 'false',
-    file: { ...settings_forms/* booleanInFile */.wy, within: 'scan', key: 'adopt-running' },
-});
-const allowForeignRepository = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'allow-foreign-repository',
-    group: 'Scan',
-    goesWith: 'base-url',
-    brief: 'Allow a repository-id with another address',
-    description: 'Allows a repository-id whose address at the service is not the address of this repository.',
-    default: 'false',
-    file: { refused: 'a file must not lift a protection' },
-});
-const path = (0,setting/* defineSetting */.Ot)({
-    name: 'path',
-    group: 'Scan',
-    entrances: ['action'],
-    brief: 'Checkout to scan',
-    description: 'The checkout whose commit is scanned here, relative to the workspace. With a service, for its fallback.',
-    placeholder: 'FOLDER',
-    example: 'code',
-    default: '.',
-    absent: 'the workspace itself',
-    read: (text) => text,
-    file: { refused: 'a file must not choose what is scanned' },
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/scanners.js
-var scanners = __webpack_require__(63791);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/policy.js
-var policy = __webpack_require__(15178);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/scopes/scope.js
-var scope = __webpack_require__(56038);
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/uncovered.js
-var uncovered = __webpack_require__(43245);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/scope.js
-
-
-
-
-
-const scope_scope = (0,setting/* defineSetting */.Ot)({
-    name: 'scope',
-    group: 'Policy',
-    brief: 'auto, scan, repository, changed, changed-lines or new',
-    description: 'Which findings can block. auto: on a pull request only what makes things worse, elsewhere like scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
-    example: 'scan',
-    default: 'auto',
-    policy: true,
-    ...(0,settings_forms/* createWordFacts */.Ku)(policy/* scopes */.W),
-}, { isStricter: (other, base) => includedScopes[other].includes(base) });
-const untouched = (0,setting/* defineSetting */.Ot)({
-    name: 'untouched',
-    entrances: [],
-    group: 'Policy',
-    brief: 'Findings a pull request cannot have caused: note or block',
-    description: 'Dependency, secret and configuration findings that the pull request cannot have caused, with scope: auto, a complete diff and no scan of the base. note: they do not block here; the default branch and max-age catch them. block: they count like others.',
-    example: 'block',
-    default: 'note',
-    policy: true,
-    ...(0,settings_forms/* createWordFacts */.Ku)(scope/* untouchedWords */.NW),
-}, { isStricter: (other) => other === 'block' });
-const includedScopes = {
-    repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
-    scan: ['auto', 'changed', 'changed-lines', 'new'],
-    changed: ['changed-lines'],
-    'changed-lines': [],
-    auto: [],
-    new: [],
-};
-const strictestFirst = ['inconclusive', 'auto', 'note'];
-const scope_uncovered = (0,setting/* defineSetting */.Ot)({
-    name: 'uncovered',
-    group: 'Policy',
-    brief: 'Files no scanner covers: auto, inconclusive or note',
-    description: 'Source files that no scanner covers, in the change, otherwise in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
-    example: 'note',
-    default: 'auto',
-    policy: true,
-    ...(0,settings_forms/* createWordFacts */.Ku)(uncovered/* uncoveredWords */.Fs),
-}, { isStricter: (other, base) => strictestFirst.indexOf(other) < strictestFirst.indexOf(base) });
-
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/scan.js
+var scan = __webpack_require__(8037);
 // EXTERNAL MODULE: ./build/compiled/src/shared/api/assumptions.js
-var assumptions = __webpack_require__(36278);
+var assumptions = __webpack_require__(6278);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/service.js
 
 
 
 
-
 const exampleUrl = 'https://scanner.example.com/api/v1';
-const baseUrl = (0,setting/* defineSetting */.Ot)({
-    name: 'base-url',
-    group: 'Service',
-    hasAbsentWord: true,
-    brief: 'Address of the service, up to its version: …/v1',
-    description: 'Address of the scanning service, up to and including the version of its interface. Write it as plain text: runs for forks get neither secrets nor variables.',
-    placeholder: 'URL',
-    example: exampleUrl,
-    default: 'http://127.0.0.1/api/v1',
-    absent: 'none: the action scans the checkout itself',
-    concealed: /^(?!https?:\/\/[^@?#]*$)/i,
-    read: readUrl,
-    file: { refused: 'a file must not choose where the key is sent' },
-});
 function readUrl(text, complain) {
     const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined) {
@@ -5884,45 +7981,6 @@ function readUrl(text, complain) {
     }
     return `${url.origin}${path}`;
 }
-const apiKey = (0,setting/* defineSetting */.Ot)({
-    name: 'api-key',
-    group: 'Service',
-    goesWith: 'base-url',
-    hasAbsentWord: true,
-    brief: 'API key of the service',
-    description: 'API key of the service. Without one, the service is not asked and the run is inconclusive.',
-    placeholder: 'KEY',
-    example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
-    absent: 'not scanned',
-    secret: true,
-    read: values/* readSecret */.n5,
-    file: { refused: 'do not put a key into a file' },
-});
-const allowHttp = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'allow-http',
-    group: 'Service',
-    goesWith: 'base-url',
-    brief: 'Allow http: to another machine; the key is not encrypted',
-    description: 'Allows a base-url with http: to another machine. The key and the findings are then sent without encryption.',
-    default: 'false',
-    file: { refused: 'a file must not lift a protection' },
-});
-const assume = (0,setting/* defineSetting */.Ot)({
-    name: 'assume',
-    group: 'Service',
-    goesWith: 'base-url',
-    brief: "Assumptions where the service's documentation is silent",
-    description: "Assumptions about points that the service's documentation leaves open, if a built-in one is wrong.",
-    placeholder: 'NAME=VALUE …',
-    example: 'retry-after-unit=ms status-parameter=status',
-    default: '',
-    absent: 'the built-in assumptions',
-    read: readAssumptions,
-    file: { refused: 'it describes the service, not the policy' },
-}, {
-    text: values/* formatPairs */.hd,
-});
 function readAssumptions(text, complain) {
     const assumed = { ...assumptions/* defaultAssumptions */.ad };
     for (const [key, value] of (0,values/* readPairs */.SX)(text, 'retry-after-unit=ms', complain)) {
@@ -5942,268 +8000,64 @@ function readAssumptions(text, complain) {
     }
     return assumed;
 }
+const serviceEntries = [
+    (0,setting/* defineSetting */.Ot)({
+        name: 'base-url',
+        group: 'Service',
+        hasAbsentWord: true,
+        brief: 'Address of the service, up to its version: …/v1',
+        description: 'Address of the scanning service, up to and including the version of its interface. Write it as plain text: runs for forks get neither secrets nor variables.',
+        placeholder: 'URL',
+        example: exampleUrl,
+        default: 'http://127.0.0.1/api/v1',
+        absent: 'none: the action scans the checkout itself',
+        concealed: /^(?!https?:\/\/[^@?#]*$)/i,
+        read: readUrl,
+        file: { refused: 'a file must not choose where the key is sent' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'api-key',
+        group: 'Service',
+        goesWith: 'base-url',
+        hasAbsentWord: true,
+        brief: 'API key of the service',
+        description: 'API key of the service. Without one, the service is not asked and the run is inconclusive.',
+        placeholder: 'KEY',
+        example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
+        absent: 'not scanned',
+        secret: true,
+        read: values/* readSecret */.n5,
+        file: { refused: 'do not put a key into a file' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        ...values/* boolean */.zM,
+        name: 'allow-http',
+        group: 'Service',
+        goesWith: 'base-url',
+        brief: 'Allow http: to another machine; the key is not encrypted',
+        description: 'Allows a base-url with http: to another machine. The key and the findings are then sent without encryption.',
+        default: 'false',
+        file: { refused: 'a file must not lift a protection' },
+    }),
+    (0,setting/* defineSetting */.Ot)({
+        name: 'assume',
+        group: 'Service',
+        goesWith: 'base-url',
+        brief: "Assumptions where the service's documentation is silent",
+        description: "Assumptions about points that the service's documentation leaves open, if a built-in one is wrong.",
+        placeholder: 'NAME=VALUE …',
+        example: 'retry-after-unit=ms status-parameter=status',
+        default: '',
+        absent: 'the built-in assumptions',
+        read: readAssumptions,
+        file: { refused: 'it describes the service, not the policy' },
+    }, {
+        text: values/* formatPairs */.hd,
+    }),
+];
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/disclosure.js
-var disclosure = __webpack_require__(55057);
-// EXTERNAL MODULE: ./build/compiled/src/gate/report/format.js
-var format = __webpack_require__(39247);
-// EXTERNAL MODULE: ./build/compiled/src/gate/settings/report-files.js
-var report_files = __webpack_require__(18901);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/surfaces.js
-
-
-
-
-
-
-const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'];
-const annotations = (0,setting/* defineSetting */.Ot)({
-    name: 'annotations',
-    group: 'Surfaces',
-    brief: 'auto, check-run, commands, review or none',
-    description: 'How findings are marked in the code. auto: in a check run if the token may write one, else by workflow commands. review: as comments on lines that the pull request changes.',
-    example: 'none',
-    default: 'auto',
-    ...(0,settings_forms/* createWordFacts */.Ku)(annotationWays),
-});
-const maxAnnotations = (0,setting/* defineSetting */.Ot)({
-    name: 'max-annotations',
-    group: 'Surfaces',
-    entrances: [],
-    brief: 'The most findings that are annotated',
-    description: 'The most findings that are marked in the code, worst first. The others are counted.',
-    placeholder: 'COUNT',
-    example: '20',
-    default: '50',
-    read: (0,values/* createWholeNumberReader */.M_)(0, 5000),
-    file: { form: (0,settings_forms/* createWholeForm */.Mm)(0, 5000) },
-});
-const commentTimes = ['always', 'on-failure', 'never'];
-const commentSummaryInPr = (0,setting/* defineSetting */.Ot)({
-    name: 'comment-summary-in-pr',
-    group: 'Surfaces',
-    brief: 'always, on-failure or never (default: never)',
-    description: 'When the pull request gets a comment with the summary, edited in place. on-failure: also when the run is inconclusive.',
-    example: 'on-failure',
-    default: 'never',
-    ...(0,settings_forms/* createWordFacts */.Ku)(commentTimes),
-});
-const disclose = (0,setting/* defineSetting */.Ot)({
-    name: 'disclose',
-    group: 'Surfaces',
-    brief: 'Which findings to name: auto, all, changed or counts',
-    description: 'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
-    example: 'counts',
-    default: 'auto',
-    ...(0,settings_forms/* createWordFacts */.Ku)(disclosure/* disclosures */.V2),
-});
-const slackWebhook = (0,setting/* defineSetting */.Ot)({
-    name: 'slack-webhook',
-    group: 'Surfaces',
-    brief: "Address of a chat's incoming webhook",
-    description: 'Address of an incoming webhook of Slack, or of a chat that accepts the same messages. A run that did not pass sends its sentence and up to three findings there.',
-    placeholder: 'URL',
-    example: `\${{ secrets.SLACK_WEBHOOK }}`,
-    absent: 'nothing is sent',
-    secret: true,
-    read: values/* readSecretAddress */.XQ,
-    file: { refused: 'do not put a secret address into a file' },
-});
-const allowSuppressCommand = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'allow-suppress-command',
-    group: 'GitHub',
-    entrances: ['command'],
-    brief: 'Allow /scan-gate suppress in comments',
-    description: 'Allows /scan-gate suppress in comments on pull requests, for people with write access who did not write the pull request.',
-    default: 'false',
-    file: { refused: 'a file must not lift a protection' },
-});
-const githubToken = (0,setting/* defineSetting */.Ot)({
-    name: 'github-token',
-    group: 'GitHub',
-    brief: "Token for GitHub's API",
-    description: "Token for GitHub's API. The job's own token is enough.",
-    placeholder: 'TOKEN',
-    example: `\${{ github.token }}`,
-    absent: "the job's own token in the action, none on the command line",
-    secret: true,
-    read: values/* readSecret */.n5,
-    file: { refused: 'do not put a token into a file' },
-});
-const owners = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'owners',
-    entrances: [],
-    group: 'Surfaces',
-    brief: 'Add code owners to findings',
-    description: 'Adds the code owners of its file to each finding, from CODEOWNERS at the commit of the policy. Rules with owner use them too. On GitHub this takes up to three requests.',
-    default: 'false',
-    file: settings_forms/* booleanInFile */.wy,
-});
-const reports = (0,setting/* defineSetting */.Ot)({
-    name: 'reports',
-    group: 'Files',
-    flag: { name: 'output', short: 'o' },
-    brief: 'Report file to write; may be repeated',
-    description: `Report files to write, one format=path a line: ${(0,values/* joinAlternatives */.ft)(format/* formatNames */.E)}. A format without a path goes into a new temporary folder. json is always written, except by a command that judged nothing because of a wrong setting, policy, name or file.`,
-    placeholder: 'FORMAT=PATH',
-    example: report_files/* reportsExample */.UU,
-    absent: 'only json',
-    read: report_files/* readReports */.oh,
-    file: { refused: 'a file must not choose where a run writes' },
-}, { text: report_files/* writeReports */.Li });
-const uploadSarif = (0,setting/* defineSetting */.Ot)({
-    ...settings_forms/* boolean */.zM,
-    name: 'upload-sarif',
-    group: 'Files',
-    brief: 'Upload the SARIF report',
-    description: 'Uploads the SARIF report to code scanning, or in Azure Pipelines to the Scans tab.',
-    default: 'false',
-    file: { refused: 'it says what one run does' },
-});
-const category = (0,setting/* defineSetting */.Ot)({
-    name: 'category',
-    group: 'Files',
-    brief: 'Keeps several gates of one repository apart',
-    description: 'Keeps the results of several gates in one repository apart.',
-    placeholder: 'NAME',
-    example: 'backend',
-    absent: 'one gate',
-    read: (0,values/* createPatternReader */.Ik)(/^[\w.-]{1,60}$/, 'is not a valid name; use at most 60 letters, digits, dots, dashes and underscores'),
-    file: { refused: 'it tells the runs of one repository apart' },
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy/rules/threshold.js
-var threshold = __webpack_require__(81585);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/entries/threshold.js
-
-
-
-
-
-
-
-
-const keys = new Map(severity/* severities */.gO.flatMap((severity) => {
-    const word = severity.toLowerCase();
-    const typed = fail_on_severity/* typeWords */.yL.map((type) => [
-        `${type}-${word}`,
-        { severity, type: (0,fail_on_severity/* toViolationType */.PQ)(type) },
-    ]);
-    return [[word, { severity, type: undefined }], ...typed];
-}));
-const threshold_threshold = (0,setting/* defineSetting */.Ot)({
-    name: 'threshold',
-    group: 'Policy',
-    brief: 'Findings allowed, such as high=5 sca-high=10',
-    description: 'The most findings of a severity, or of one type of it, that are allowed. Only the most specific entry judges a finding, instead of fail-on-severity.',
-    placeholder: '[TYPE-]SEVERITY=COUNT …',
-    example: 'critical=0 high=5 sca-high=10',
-    default: '',
-    absent: 'no thresholds',
-    policy: true,
-    read: readThresholds,
-    file: { form: (0,settings_forms/* createMappingForm */.RB)([...keys.keys()], { type: 'integer', minimum: 0 }, 'critical=0 high=5') },
-}, {
-    text: (entries) => entries.map(threshold/* formatThreshold */.B6).join(' '),
-    stricter: (_base, _other, versions) => tightenThresholds(versions),
-});
-function readThresholds(text, complain) {
-    const limits = [];
-    for (const [key, value] of (0,values/* readPairs */.SX)(text, 'high=5', complain)) {
-        const entry = keys.get(key);
-        if (entry === undefined)
-            complain(describeUnknownKey(key));
-        else if (!(0,values/* isWhole */.wP)(value, 0, 1_000_000_000))
-            complain(`needs a whole number as the limit of ${key}, such as ${key}=5`);
-        else
-            limits.push({ ...entry, limit: Number(value) });
-    }
-    const order = [...keys.values()];
-    const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
-    return limits.sort((a, b) => rank(a) - rank(b));
-}
-function describeUnknownKey(key) {
-    return `has the unknown severity ${(0,values/* quoteForMessage */.Hx)(key)}; use ${(0,values/* joinAlternatives */.ft)(words/* severityFilters */.$l)}, or TYPE-SEVERITY such as sca-high${(0,nearest/* suggestName */.S)(key, [...keys.keys()])}`;
-}
-function tightenThresholds({ base, other }) {
-    const blockingAnyway = (0,fail_on_severity/* listBlockingSeverities */.VQ)((0,fail_on_severity/* pickStricterFloor */.CU)(base.failOnSeverity, other.failOnSeverity));
-    const parts = severity/* severities */.gO.map((severity) => {
-        const before = getSeverityLimits(base, severity);
-        const plan = mergeSeverityLimits(before, getSeverityLimits(other, severity), base.failOnTypes);
-        const value = toThresholds(plan, severity, blockingAnyway.includes(severity));
-        return {
-            value,
-            ...describeChanges(filterBySeverity(base, severity), filterBySeverity(other, severity), before, plan),
-        };
-    });
-    return {
-        value: parts.flatMap(({ value }) => value),
-        tightened: parts.flatMap(({ tightened }) => tightened),
-        ignored: parts.flatMap(({ ignored }) => ignored),
-    };
-}
-function filterBySeverity({ threshold: entries }, severity) {
-    return entries.filter((entry) => entry.severity === severity);
-}
-function getSeverityLimits(policy, severity) {
-    const entries = filterBySeverity(policy, severity);
-    const typed = new Map(entries.flatMap(({ type, limit }) => (type === undefined ? [] : [[type, limit]])));
-    const own = entries.find(({ type }) => type === undefined)?.limit;
-    return {
-        typed,
-        rest: own ?? ((0,fail_on_severity/* listBlockingSeverities */.VQ)(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY),
-    };
-}
-function mergeSeverityLimits(base, other, types) {
-    const typed = new Map();
-    for (const [type, limit] of base.typed)
-        typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
-    const added = [...other.typed].filter(([type]) => !base.typed.has(type));
-    const isFree = (type) => !Number.isFinite(base.rest) || (types !== undefined && !types.includes(type));
-    for (const [type, limit] of added)
-        if (isFree(type))
-            typed.set(type, limit);
-    const bound = added.filter(([type]) => !isFree(type));
-    const rest = Math.min(base.rest, other.rest);
-    if (bound.length === 0)
-        return { typed, rest };
-    const sum = bound.reduce((total, [, limit]) => total + limit, rest);
-    if (sum > base.rest)
-        return { typed, rest: base.rest };
-    for (const [type, limit] of bound)
-        typed.set(type, limit);
-    return { typed, rest };
-}
-function toThresholds({ typed, rest }, severity, blocksAnyway) {
-    const isSaid = blocksAnyway && rest === 0;
-    const own = Number.isFinite(rest) && !isSaid ? [{ severity, type: undefined, limit: rest }] : [];
-    return [...own, ...[...typed].map(([type, limit]) => ({ severity, type, limit }))];
-}
-function describeChanges(base, other, before, plan) {
-    const [tightened, ignored] = [[], []];
-    for (const entry of other) {
-        if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit))
-            continue;
-        const text = `threshold ${(0,threshold/* formatThreshold */.B6)(entry)}`;
-        if (getLimit(plan, entry) !== entry.limit)
-            ignored.push(text);
-        else if (getLimit(before, entry) !== entry.limit)
-            tightened.push(text);
-    }
-    for (const entry of base) {
-        if (other.some(({ type }) => type === entry.type))
-            continue;
-        const list = getLimit(plan, entry) < entry.limit ? tightened : ignored;
-        list.push(`no threshold ${(0,threshold/* formatThreshold */.B6)(entry)}`);
-    }
-    return { tightened, ignored };
-}
-function getLimit({ typed, rest }, { type }) {
-    return type === undefined ? rest : (typed.get(type) ?? rest);
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/gate/settings/entries/surfaces.js
+var surfaces = __webpack_require__(5700);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/settings/settings.js
 
 
@@ -6214,47 +8068,15 @@ function getLimit({ typed, rest }, { type }) {
 
 
 
-
-
-
-
-
-
 const entries = [
-    ...[baseUrl, apiKey, allowHttp, assume],
-    ...[
-        repositoryId,
-        branch,
-        scanId,
-        retryFailedScan,
-        adoptRunningScan,
-        allowForeignRepository,
-    ],
-    ...[sarif/* sarif */.Is, sarif/* baseSarif */.X7, sarif/* sarifType */.g8, path],
-    ...[scanners/* scanners */.Um, scanners/* semgrepRules */.VD],
-    ...[advisories/* advisories */.wk, advisories/* advisoriesPrivate */.he, advisories/* advisoriesOsvUrl */.$M],
-    fail_on_severity/* failOnSeverity */.XY,
-    threshold_threshold,
-    fail_on_severity/* failOnTypes */.rh,
-    fail_on_severity/* failOnCvss */.XC,
-    fail_on_severity/* failOnEpss */.NR,
-    fail_on_severity/* unscored */.c7,
-    maxAge,
-    fixCooldown,
-    newAdvisoryGrace,
-    kevFile,
-    kevMaxAge,
-    vexMaxAge,
-    scope_uncovered,
-    scope_scope,
-    untouched,
-    ...[policy_place/* baselineFile */._S, policy_place/* configFile */.Ze, policy_place/* policyRef */.iu],
-    ...[warnOnly, onInconclusive, fallback, wait, finishPending],
-    ...[timeoutSeconds, pollIntervalSeconds],
-    ...[annotations, maxAnnotations, commentSummaryInPr],
-    ...[disclose, slackWebhook, owners],
-    ...[reports, uploadSarif, category],
-    ...[allowSuppressCommand, githubToken],
+    ...serviceEntries,
+    ...scan/* scanEntries */.Ib,
+    ...fail_on_severity/* blockingEntries */.Gh,
+    ...ageEntries,
+    ...fail_on_severity/* scopeEntries */.zt,
+    ...policy_place/* placeEntries */.cN,
+    ...runEntries,
+    ...surfaces/* surfaceEntries */.s,
 ];
 const settingNames = entries.map(({ name }) => name);
 const settings = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
@@ -6301,29 +8123,48 @@ function formatSetting(name, read) {
 
 /***/ }),
 
-/***/ 99291:
+/***/ 9291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ createTypeError),
 /* harmony export */   FP: () => (/* binding */ splitParts),
+/* harmony export */   HM: () => (/* binding */ scoreForm),
+/* harmony export */   H_: () => (/* binding */ createWordForm),
 /* harmony export */   Hx: () => (/* binding */ quoteForMessage),
 /* harmony export */   Ik: () => (/* binding */ createPatternReader),
+/* harmony export */   Ku: () => (/* binding */ createWordFacts),
 /* harmony export */   M_: () => (/* binding */ createWholeNumberReader),
+/* harmony export */   Mm: () => (/* binding */ createWholeForm),
 /* harmony export */   Nn: () => (/* binding */ readOpenAddress),
+/* harmony export */   Ou: () => (/* binding */ createOneOrMoreSchema),
 /* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   QD: () => (/* binding */ textForm),
+/* harmony export */   RB: () => (/* binding */ createMappingForm),
+/* harmony export */   SB: () => (/* binding */ describeKind),
 /* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   XQ: () => (/* binding */ readSecretAddress),
+/* harmony export */   ZH: () => (/* binding */ createListForm),
+/* harmony export */   _e: () => (/* binding */ describeMismatch),
+/* harmony export */   fb: () => (/* binding */ createMappingError),
 /* harmony export */   ft: () => (/* binding */ joinAlternatives),
 /* harmony export */   hd: () => (/* binding */ formatPairs),
+/* harmony export */   j7: () => (/* binding */ createFreeListForm),
 /* harmony export */   n5: () => (/* binding */ readSecret),
 /* harmony export */   pS: () => (/* binding */ readWord),
+/* harmony export */   ro: () => (/* binding */ percentageForm),
 /* harmony export */   wP: () => (/* binding */ isWhole),
-/* harmony export */   yR: () => (/* binding */ readIdentifier)
+/* harmony export */   wy: () => (/* binding */ booleanInFile),
+/* harmony export */   yR: () => (/* binding */ readIdentifier),
+/* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8439);
 /* harmony import */ var _shared_http_confidential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
-/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60844);
-/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33488);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44303);
+/* harmony import */ var _shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(844);
+/* harmony import */ var _shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3488);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4303);
+
 
 
 
@@ -6403,11 +8244,78 @@ function quoteForMessage(value) {
     return `"${(0,_shared_shown_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(value, 80)}"`;
 }
 const joinAlternatives = (words) => (0,_shared_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWithConjunction */ .$K)(words, 'or');
+function createTypeError(what) {
+    return { error: ({ input }) => `is ${describeKind(input)}, where ${what} is expected` };
+}
+function describeKind(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+const textForm = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(createTypeError('text'));
+const scoreForm = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().meta({ minimum: 0, maximum: 10 }), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()], createTypeError('a number from 0 to 10'));
+const percentageForm = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()], createTypeError('a percentage'));
+function createWordsForm(text, word) {
+    const words = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(word).meta({ minItems: 1, uniqueItems: true });
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text, words], createTypeError('a text or a list'));
+}
+const createListForm = (words) => createWordsForm(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ enum: words }));
+const createFreeListForm = (example) => createWordsForm(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ examples: [example] }), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ pattern: '^(?:[^\\s,=]|>=)+$' }));
+function createWholeForm(least, most, ...others) {
+    const number = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().meta({ type: 'integer', minimum: least, maximum: most });
+    const spelled = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' });
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([number, spelled], createTypeError('a whole number'));
+}
+function createMappingForm(keys, value, example) {
+    const properties = Object.fromEntries(keys.map((key) => [key, value]));
+    const record = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]))
+        .meta({ properties, additionalProperties: false, propertyNames: undefined });
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ examples: [example] }), record], createTypeError(`a text such as ${example}, or a mapping,`));
+}
+function createWordFacts(words) {
+    const read = (text, complain) => readWord(words, text, complain);
+    return { placeholder: words.join('|'), read, file: { form: createWordForm(words) } };
+}
+const createWordForm = (words) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(createTypeError('text')).meta({ enum: words });
+function createOneOrMoreSchema(item) {
+    const many = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+    const { $schema: _, ...one } = zod__WEBPACK_IMPORTED_MODULE_5__/* .toJSONSchema */ .bl(item(), { io: 'input' });
+    const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (Array.isArray(given) ? given : [given]), many)
+        .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] });
+}
+const boolean = {
+    read: (text, complain) => {
+        if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text))
+            complain('is not true or false');
+        return text.toLowerCase() === 'true';
+    },
+    placeholder: 'true|false',
+    example: 'true',
+};
+const booleanInFile = {
+    form: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()], createTypeError('true or false'))
+        .meta({ anyOf: undefined, type: 'boolean' }),
+};
+function createMappingError(what = 'a mapping') {
+    return {
+        error: ({ input, code }) => code === 'invalid_type' ? `is ${describeKind(input)}, where ${what} is expected` : undefined,
+    };
+}
+function describeMismatch(input, right) {
+    return typeof input === 'string'
+        ? `${quoteForMessage(input)} is not ${right}`
+        : `is ${describeKind(input)}, where ${right} is expected`;
+}
 
 
 /***/ }),
 
-/***/ 36278:
+/***/ 6278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6466,7 +8374,7 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 
 /***/ }),
 
-/***/ 28434:
+/***/ 8434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6576,7 +8484,7 @@ function encodePercent(bytes, isUpper) {
 
 /***/ }),
 
-/***/ 46063:
+/***/ 6063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6621,7 +8529,7 @@ const apiErrorCodes = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 84447:
+/***/ 4447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6634,8 +8542,8 @@ const apiErrorCodes = (/* unused pure expression or super */ null && ([
 /* harmony export */   ts: () => (/* binding */ createClock),
 /* harmony export */   yK: () => (/* binding */ createBudget)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
 
 
 const dayMs = 86_400_000;
@@ -6718,7 +8626,7 @@ function limitDelivery(time, who = 'it') {
     });
 }
 const phaseNames = (/* unused pure expression or super */ null && (['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish']));
-function createStopwatch({ name, sinceMs }, now, requestCount) {
+function createStopwatch(name, sinceMs, now, requestCount) {
     const ended = [];
     let open = { name, sinceMs, sent: requestCount() };
     const measureCurrent = () => ({
@@ -6747,7 +8655,7 @@ function formatSeconds(ms) {
 
 /***/ }),
 
-/***/ 86002:
+/***/ 6002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6765,7 +8673,7 @@ function formatSeconds(ms) {
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
 /* unused harmony export errorCodes */
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37974);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
 
 const errorCodes = (/* unused pure expression or super */ null && ([
     'CONFIG',
@@ -7011,7 +8919,7 @@ function attempt(call) {
 
 /***/ }),
 
-/***/ 36289:
+/***/ 6289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7023,9 +8931,9 @@ function attempt(call) {
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
 
 
 
@@ -7104,7 +9012,7 @@ function isConfidential(url) {
 
 /***/ }),
 
-/***/ 97448:
+/***/ 7448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7113,8 +9021,8 @@ function isConfidential(url) {
 /* harmony export */   oO: () => (/* binding */ createTransport),
 /* harmony export */   uv: () => (/* binding */ readProxySettings)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86002);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6002);
 /* harmony import */ var _confidential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
 
 
@@ -7139,7 +9047,9 @@ function createTransport(options = {}) {
     const timeouts = options.timeouts ?? defaultTimeouts;
     const unsentErrors = new WeakSet();
     const direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ ...createLimits(timeouts), connect: createRecordingConnector(timeouts, unsentErrors) });
-    const proxied = hasProxy(options.proxy) ? createProxyAgent(timeouts, options.proxy) : undefined;
+    const { proxy } = options;
+    const hasProxy = proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
+    const proxied = hasProxy ? createProxyAgent(timeouts, proxy) : undefined;
     let count = 0;
     return {
         requestCount: () => count,
@@ -7172,9 +9082,6 @@ function createLoggingTransport(transport, log) {
 }
 function createLimits(timeouts) {
     return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
-}
-function hasProxy(proxy) {
-    return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
 }
 function createProxyAgent(timeouts, proxy) {
     return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
@@ -7296,7 +9203,8 @@ function toFailure(error, unsentErrors) {
     const code = String(cause.code ?? '');
     const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
     const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
-    return { kind: 'failure', unsent, permanent: certificate, message: describeError(cause, code), cause };
+    const message = errorDescriptions[code] ?? (code ? `${cause.message} (${code})` : cause.message);
+    return { kind: 'failure', unsent, permanent: certificate, message, cause };
 }
 const errorDescriptions = {
     ECONNREFUSED: 'the connection was refused',
@@ -7308,14 +9216,11 @@ const errorDescriptions = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
     UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
 };
-function describeError(error, code) {
-    return errorDescriptions[code] ?? (code ? `${error.message} (${code})` : error.message);
-}
 
 
 /***/ }),
 
-/***/ 18361:
+/***/ 8361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7323,113 +9228,99 @@ function describeError(error, code) {
 /* harmony export */   OT: () => (/* binding */ builtinOnly),
 /* harmony export */   VP: () => (/* binding */ formatPackageHint),
 /* harmony export */   Ys: () => (/* binding */ installations),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   fm: () => (/* binding */ builtinScanners),
 /* harmony export */   g$: () => (/* binding */ hasScanners),
 /* harmony export */   z5: () => (/* binding */ createNoScannersError),
 /* harmony export */   zZ: () => (/* binding */ findInstalledPackages)
 /* harmony export */ });
-/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, patternInstallation, scaInstallation, iacInstallation, banditInstallation, semgrepInstallation, opengrepInstallation, gosecInstallation, gitleaksInstallation, osvScannerInstallation, trivyInstallation */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86002);
+/* unused harmony exports engineInstallations, namedPrograms, findDottedVersion */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6002);
 
 
 
-const secretsInstallation = {
-    name: 'secretlint',
-    scanType: 'secrets',
-    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-    covers: 'every file, and what earlier commits of a branch and their messages contained',
+const engineInstallations = {
+    secrets: {
+        name: 'secretlint',
+        scanType: 'secrets',
+        packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+        covers: 'every file, and what earlier commits of a branch and their messages contained',
+    },
+    sast: {
+        name: 'javascript',
+        scanType: 'sast',
+        packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
+        covers: 'JavaScript and TypeScript, in pages and components too',
+    },
+    python: {
+        name: 'ruff',
+        scanType: 'sast',
+        packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+        covers: 'Python, and what templates of Django and Jinja leave unescaped',
+    },
+    patterns: {
+        name: 'tree-sitter',
+        scanType: 'sast',
+        packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+        covers: 'common weaknesses in PHP, Java and Go',
+    },
+    sca: {
+        name: 'retire',
+        scanType: 'sca',
+        packages: [
+            'retire@5',
+            '@salesforce/code-analyzer-retirejs-engine@0.32',
+            'smol-toml@1',
+            'yaml@2',
+            '@rgrove/parse-xml@5',
+        ],
+        covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+    },
+    iac: {
+        name: 'iac',
+        scanType: 'iac',
+        packages: ['yaml@2'],
+        covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
+    },
 };
-const sastInstallation = {
-    name: 'javascript',
-    scanType: 'sast',
-    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
-    covers: 'JavaScript and TypeScript, in pages and components too',
+const installations = Object.values(engineInstallations);
+const namedPrograms = {
+    semgrep: {
+        name: 'semgrep',
+        scanTypes: ['sast'],
+        leastVersion: '1.40',
+        hasRules: true,
+    },
+    opengrep: { name: 'opengrep', scanTypes: ['sast'], leastVersion: '1.0', hasRules: true },
+    bandit: {
+        name: 'bandit',
+        scanTypes: ['sast'],
+        leastVersion: '1.6',
+    },
+    gosec: {
+        name: 'gosec',
+        scanTypes: ['sast'],
+        leastVersion: '2.18',
+    },
+    gitleaks: {
+        name: 'gitleaks',
+        scanTypes: ['secrets'],
+        leastVersion: '8.19',
+    },
+    osvScanner: {
+        name: 'osv-scanner',
+        scanTypes: ['sca'],
+        leastVersion: '2.0',
+    },
+    trivy: {
+        name: 'trivy',
+        scanTypes: ['sca', 'secrets', 'iac'],
+        leastVersion: '0.45',
+    },
 };
-const pythonInstallation = {
-    name: 'ruff',
-    scanType: 'sast',
-    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
-    covers: 'Python, and what templates of Django and Jinja leave unescaped',
-};
-const patternInstallation = {
-    name: 'tree-sitter',
-    scanType: 'sast',
-    packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
-    covers: 'common weaknesses in PHP, Java and Go',
-};
-const scaInstallation = {
-    name: 'retire',
-    scanType: 'sca',
-    packages: [
-        'retire@5',
-        '@salesforce/code-analyzer-retirejs-engine@0.32',
-        'smol-toml@1',
-        'yaml@2',
-        '@rgrove/parse-xml@5',
-    ],
-    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
-};
-const iacInstallation = {
-    name: 'iac',
-    scanType: 'iac',
-    packages: ['yaml@2'],
-    covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
-};
-const installations = [
-    secretsInstallation,
-    sastInstallation,
-    pythonInstallation,
-    patternInstallation,
-    scaInstallation,
-    iacInstallation,
-];
-const banditInstallation = {
-    name: 'bandit',
-    scanTypes: ['sast'],
-    leastVersion: '1.6',
-};
-const semgrepInstallation = {
-    name: 'semgrep',
-    scanTypes: ['sast'],
-    leastVersion: '1.40',
-    hasRules: true,
-};
-const opengrepInstallation = {
-    ...semgrepInstallation,
-    name: 'opengrep',
-    leastVersion: '1.0',
-};
-const gosecInstallation = {
-    name: 'gosec',
-    scanTypes: ['sast'],
-    leastVersion: '2.18',
-};
-const gitleaksInstallation = {
-    name: 'gitleaks',
-    scanTypes: ['secrets'],
-    leastVersion: '8.19',
-};
-const osvScannerInstallation = {
-    name: 'osv-scanner',
-    scanTypes: ['sca'],
-    leastVersion: '2.0',
-};
-const trivyInstallation = {
-    name: 'trivy',
-    scanTypes: ['sca', 'secrets', 'iac'],
-    leastVersion: '0.45',
-};
-const programInstallations = [
-    semgrepInstallation,
-    opengrepInstallation,
-    banditInstallation,
-    gosecInstallation,
-    gitleaksInstallation,
-    osvScannerInstallation,
-    trivyInstallation,
-];
+const programInstallations = Object.values(namedPrograms);
 const builtinScanners = 'builtin';
 const builtinOnly = { isBuiltin: true, programs: [] };
 function hasScanners(scannersUrl) {
@@ -7443,35 +9334,170 @@ function formatPackageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 function findInstalledPackages({ packages }, from = import.meta.url) {
-    return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
-}
-function findInstalledPackage(name, from) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
-        const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
-        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
+    return packages.map((wanted) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
+        const name = wanted.replace(/(?<!^)@[^@]*$/, '');
+        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from) ?? '', 'utf8'));
         return { name, version };
-    });
+    }));
+}
+function findDottedVersion(text) {
+    return /(?<![\w.])v?(\d{1,9}(?:\.\d{1,9}){1,3})\b/.exec(text)?.[1];
+}
+function isAtLeast(version, least) {
+    const [found, wanted] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10)));
+    for (const [index, part] of (wanted ?? []).entries()) {
+        const own = found?.[index] ?? 0;
+        if (own !== part)
+            return own > part;
+    }
+    return true;
 }
 
 
 /***/ }),
 
-/***/ 89027:
+/***/ 7502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ isDecidedByContent),
-/* harmony export */   OC: () => (/* binding */ containsPhp),
-/* harmony export */   WZ: () => (/* binding */ beginsLikeDockerfile),
-/* harmony export */   lD: () => (/* binding */ isNamedLikeDockerfile),
-/* harmony export */   w9: () => (/* binding */ detectByContent)
-/* harmony export */ });
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67275);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WZ: () => (/* binding */ beginsLikeDockerfile),
+  OC: () => (/* binding */ containsPhp),
+  Hs: () => (/* binding */ detectByInterpreter),
+  Oe: () => (/* binding */ detectByName),
+  OB: () => (/* binding */ detectByNameAndContent),
+  iG: () => (/* binding */ findLanguage),
+  Ke: () => (/* binding */ isAmbiguousName),
+  Bd: () => (/* binding */ isDocumentName),
+  jq: () => (/* binding */ isForeign),
+  lD: () => (/* binding */ isNamedLikeDockerfile),
+  bJ: () => (/* binding */ isNoProgramName),
+  FM: () => (/* binding */ isReadByAnotherEngine),
+  Ee: () => (/* binding */ isVendored),
+  TL: () => (/* binding */ languageNames),
+  CY: () => (/* binding */ noLanguage),
+  kx: () => (/* binding */ startsWithPhp)
+});
+
+// UNUSED EXPORTS: isPatternLanguage
+
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
+var file_name = __webpack_require__(7275);
+;// CONCATENATED MODULE: ./build/compiled/src/shared/languages/table.json
+const table_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["1C Enterprise|.bsl .os|","4D|.4dm|","ABAP|.abap|","AGS Script|.asc|","AIDL|.aidl|aidl","AL|.al|","ALGOL|.alg|","AMPL|.ampl|","APL|.apl .dyalog|apl aplx dyalog","ASL|.asl .dsl|","ATS|.dats .hats .sats|","ActionScript|.as|","Ada|.adb .ada .ads|","Agda|.agda|","Aiken|.ak|","Aleo|.aleo|","Alloy|.als|","AngelScript|.angelscript|","Answer Set Programming|.lp|clingo","Apex|.cls .apex .trigger|","Apollo Guidance Computer|.agc|","AppleScript|.applescript .scpt|osascript","Arc|.arc|","AspectJ|.aj|","Assembly|.asm .a51 .nasm .s|","Asymptote|.asy|asy","AutoHotkey|.ahk .ah1 .ah2 .ahkl|","AutoIt|.au3|","B|.b|","B (Formal Method)|.mch|","BAML|.baml|","BASIC|.bas|","BQN|.bqn|","Ballerina|.bal|","Beef|.bf|","Befunge|.befunge|","Berry|.be|","BlitzBasic|.decls|","BlitzMax|.bmx|","Bluespec|.bsv|","Boo|.boo|","Boogie|.bpl|boogie","Brightscript|.brs|","C|.c .cats .h .h.in .idc|tcc","C#|.cs .cs.pp .csx .linq|","C++|.cpp .c++ .cc .cppm .cxx .h++ .hh .hpp .hxx .inl .ino .ipp .ixx .tcc .tpp .txx|","C2hs Haskell|.chs|","C3|.c3|","CLIPS|.clp|","COBOL|.cob .cbl .ccp .cobol .cpy|","CWeb|.w|","Cadence|.cdc|","Cairo|.cairo|","CameLIGO|.mligo|","Cangjie|.cj|","Carbon|.carbon|","Ceylon|.ceylon|","Chapel|.chpl|","Charity|.ch|","ChucK|.ck|","Circom|.circom|","Cirru|.cirru|","Clarion|.clw|","Clarity|.clar|","Classic ASP|.asp|","Clean|.icl .dcl|","Click|.click|","Clojure|.clj .boot .cl2 .cljc .cljs .cljs.hl .cljscm .cljx .hic|bb","Clue|.clue|","CodeQL|.ql .qll|","CoffeeScript|.coffee ._coffee .cjsx .coffee.erb .iced|coffee","ColdFusion|.cfm .cfml|","ColdFusion CFC|.cfc|","Common Lisp|.lisp .asd .lsp .ny .podsl .sexp|lisp sbcl ccl clisp ecl","Common Workflow Language|.cwl|cwl-runner","Component Pascal|.cp .cps|","Cool|.cl|","Crystal|.cr|crystal","Cuda|.cu .cuh|","Curry|.curry|","Cycript|.cy|","Cython|.pyx .pxd .pxi|","D|.d .di|","DIGITAL Command Language|.com|","DM|.dm|","Dafny|.dfy|dafny","Dart|.dart|dart","Daslang|.das|","Dogescript|.djs|","Dylan|.dylan .dyl .intr .lid|","E|.e|rune","ECL|.ecl .eclxml|","EQ|.eq|","Elixir|.ex .exs|elixir","Elm|.elm|","Emacs Lisp|.el .emacs .emacs.desktop|","EmberScript|.em .emberscript|","Erlang|.erl .app .app.src .escript .hrl .xrl .yrl|escript","Euphoria||eui euiw","F#|.fs .fsi .fsx|","F*|.fst .fsti|","FIRRTL|.fir|","FLUX|.fx .flux|","FPP|.fpp .fppi|","Factor|.factor|","Fancy|.fy .fancypack|","Fantom|.fan|","Faust|.dsp|","Fennel|.fnl|fennel","Flix|.flix|","Forth|.fth .4th .forth .frt|","Fortran|.f .f77 .for|","Fortran|.f90 .f03 .f08 .f95|","FreeBASIC|.bi|","Frege|.fr|","Futhark|.fut|","GAML|.gaml|","GAMS|.gms|","GAP|.gap .gi .tst|","GDScript|.gd|","GDShader|.gdshader .gdshaderinc|","GSC|.gsc .csc .gsh|","Game Maker Language|.gml|","Genero 4gl|.4gl|","Gleam|.gleam|","Glimmer JS|.gjs|","Glimmer TS|.gts|","Glyph|.glf|","Gno|.gno|","Go|.go|","Golo|.golo|","Gosu|.gst .gsx .vark|","Grace|.grace|","Grammatical Framework|.gf|","Groovy|.groovy .gvy .gy|groovy","Groovy Server Pages|.gsp|","HIP|.hip|","Hack|.hack .hhi|","Harbour|.hb|","Hare|.ha|","Haskell|.hs .hs-boot .hsc|runghc runhaskell runhugs","Haxe|.hx .hxsl|","HolyC|.hc|","Hy|.hy|hy","IDL|.dlm|","IGOR Pro|.ipf|","IL Assembly|.il|","ISPC|.ispc|","Idris|.idr .lidr|","ImageJ Macro|.ijm|","Imba|.imba|","Inform 7|.ni .i7x|","Io|.io|io","Ioke|.ik|ioke","Isabelle|.thy|","J|.ijs|jconsole","JASS|.j|","JCL|.jcl|","JSONiq|.jq|","Jac|.jac|","Jai|.jai|","Janet|.janet|janet","Java|.java .jav .jsh|","Java Server Pages|.jsp .tag .jspx .jspf .tagx|","JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell","Jolie|.ol .iol|jolie","Julia|.jl|julia","KRL|.krl|","KakouneScript|.kak|","KerboScript|.ks|","KoLmafia ASH|.ash|","Koka|.kk|koka","Kotlin|.kt .ktm .kts|","LFE|.lfe|","LOLCODE|.lol|","LSL|.lsl .lslp|lsl","LabVIEW|.lvproj .lvclass .lvlib|","Lasso|.lasso .las .lasso8 .lasso9|","Lean|.lean .hlean|","Leo|.leo|","LigoLANG|.ligo|","Liquidsoap|.liq|","Literate Agda|.lagda|","Literate CoffeeScript|.litcoffee .coffee.md|","Literate Haskell|.lhs|","LiveCode Script|.livecodescript|","LiveScript|.ls ._ls|","Lobster|.lobster|","Logos|.xm .xi|","Logtalk|.lgt .logtalk|","Lua|.lua .nse .p8 .pd_lua .rbxs .rockspec .wlua|lua luajit","Luau|.luau|luau","M|.mumps|","MATLAB|.matlab|","MAXScript|.ms .mcr|","MLIR|.mlir|","MQL4|.mq4 .mqh|","MQL5|.mq5|","MUF|.muf|","Macaulay2|.m2|M2","MeTTa|.metta|","Mercury||mmi","MiniD|.minid|","MiniZinc|.mzn|","Mint|.mint|","Mirah|.druby .duby .mirah|","Modelica|.mo|","Modula-2|.mod|","Modula-3|.i3 .ig .m3 .mg|","Mojo|.mojo|","Monkey|.monkey .monkey2|","Monkey C|.mc|","Moocode|.moo|","MoonBit|.mbt|","MoonScript|.moon|moon","Motorola 68K Assembly|.x68|","Move|.move|","NASL|.nasl|","NCL|.ncl|","NWScript|.nss|","Nemerle|.n|","NetLinx|.axs .axi|","NetLogo|.nlogo|","NewLisp||newlisp","Nextflow|.nf|nextflow","Nim|.nim .nim.cfg .nimble .nimrod .nims|","Nit|.nit|","Noir|.nr|","Nu|.nu|nush","NumPy|.numpy .numpyw .numsc|","OCaml|.ml .eliom .eliomi .ml4 .mli .mll .mly|ocaml ocamlrun ocamlscript","OMNeT++ MSG|.msg|","OMNeT++ NED|.ned|","Oberon|.ob2|","Objective-C|.m|","Objective-C++|.mm|","Objective-J|.sj|","Omgrofl|.omgrofl|","Opa|.opa|","Opal|.opal|","OpenCL|.opencl|","OpenEdge ABL|.p|","OpenQASM|.qasm|","OpenSCAD|.scad|","OverPy|.opy|","Ox|.ox .oxh .oxo|","Oxygene|.oxygene|","Oz|.oz|","P4|.p4|","PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt .phtml .phar .pht .php6 .php7 .php8 .blade.php .antlers.php|php","Pact|.pact|","Pan|.pan|","Papyrus|.psc|","Parrot Assembly|.pasm|parrot","Parrot Internal Representation|.pir|parrot","Pascal|.pas .dfm .dpr .lpr .pascal|instantfpc","Pawn|.pwn .sma|","Pep8|.pep|","Perl|.pl .cgi .fcgi .perl .ph .plx .pm .psgi .t|cperl perl","PicoLisp||picolisp pil","PigLatin|.pig|","Pike|.pike .pmod|pike","PogoScript|.pogo|","Pony|.pony|","Portugol|.por|","Power Query|.pq|","PowerBuilder|.pbt .sra .sru .srw|","Praat|.praat|","Pro*C|.pc|","Processing|.pde|","Prolog|.plt .pro .prolog .yap|swipl yap","Promela|.pml|","Propeller Spin|.spin|","PureBasic|.pb .pbi|","PureScript|.purs|","Pyret|.arr|","Python|.py .lmi .py3 .pyde .pyi .pyp .pyt .pyw .tac .wsgi .xpy|python python2 python3 py pypy pypy3 uv","Q#|.qs|","QML|.qml .qbs|","QuakeC|.qc|","Quint|.qnt|","R|.r .rd .rhistory .rsx|Rscript","RAScript|.rascript|","REALbasic|.rbbas .rbfrm .rbmnu .rbres .rbtbar .rbuistate|","REXX|.rexx .pprx .rex|regina rexx","RPGLE|.rpgle .sqlrpgle|","Racket|.rkt .rktd .rktl .scrbl|racket","Raku|.6pl .6pm .nqp .p6 .p6l .p6m .pl6 .pm6 .raku .rakumod|perl6 raku rakudo","Rascal|.rsc|","ReScript|.res .resi|ocaml","Reason|.re .rei|","ReasonLIGO|.religo|","Rebol|.reb .r2 .r3 .rebol|","Red|.red|","Redcode|.cw|","Redscript|.reds|","Ren\'Py|.rpy|","RenderScript|.rsh|","Rhai|.rhai|","Ring|.ring|","Roc|.roc|","Rocq Prover|.coq|","Rouge|.rg|","Ruby|.rb .builder .eye .god .jbuilder .mspec .pluginspec .prawn .rabl .rake .rbi .rbuild .rbw .rbx .ru .ruby .thor .watchr|ruby macruby rake jruby rbx","Rust|.rs .rs.in|rust-script","SAS|.sas|","SMT|.smt2 .smt .z3|boolector cvc4 mathsat5 opensmt smtinterpol smt-rat stp verit yices2 z3","SQF|.sqf .hqf|","SWIG|.i .swg .swig|","Sage|.sage .sagews|","Sail|.sail|","Salt|.sls|","Scala|.scala .kojo .sc|scala","Scenic|.scenic|scenic","Scheme|.scm .sld .sps .ss|scheme guile bigloo chicken csi gosh r6rs","Scilab|.sci .sce|","Self|.self|","Shen|.shen|","Sieve|.sieve|","Slash|.sl|","Slice|.ice|","SmPL|.cocci|","Smali|.smali|","Smalltalk|.st|","Snakemake|.smk .snakefile|","Solidity|.sol|","SourcePawn|.sp|","Squirrel|.nut|","Stan|.stan|","Standard ML|.fun .sig .sml|","Stata|.do .ado .doh .ihlp .mata .matah .sthlp|","SuperCollider|.scd|sclang scsynth","Sway|.sw|","Swift|.swift|","SystemVerilog|.sv .svh .vh|","TI Program|.8xp .8xp.txt|","TL-Verilog|.tlv|","TLA|.tla|","TypeScript|.tsx|","TXL|.txl|","Tact|.tact|","Talon|.talon|","Tape|.tape|","Tcl|.tcl .adp .sdc .tcl.in .tm .xdc|tclsh wish","Teal|.tl|tl","Terra||lua","Toit|.toit|","Tolk|.tolk|","Turing|.tu|","TypeScript|.ts .cts .mts|bun deno ts-node tsx node","Unified Parallel C|.upc|","Uno|.uno|","UnrealScript|.uc|","Untyped Plutus Core|.uplc|","UrWeb|.ur .urs|","VBA|.frm .vba|","VBScript|.vbs|","VHDL|.vhdl .vhd .vhf .vhi .vho .vhs .vht .vhw|","Vala|.vala .vapi|","Verilog|.v .veo|","Verse|.verse|","Vim script|.vim .vimrc .vmb|","Visual Basic .NET|.vb .vbhtml|","Visual Basic 6.0|.ctl .dsr|","Volt|.volt|","Vyper|.vy|","WDL|.wdl|","Whiley|.whiley|","Witcher Script|.ws|","Wolfram Language|.mathematica .cdf .ma .mt .nb .nbp .wl .wls .wlt|wolfram WolframKernel wolframscript math MathKernel MathematicaScript WolframNB Mathematica","Wollok|.wlk|","Wren|.wren|","X10|.x10|","XC|.xc|","XQuery|.xquery .xq .xql .xqm .xqy|","XS|.xs|","Xojo|.xojo_code .xojo_menu .xojo_report .xojo_script .xojo_toolbar .xojo_window|","Xonsh|.xsh|","Xtend|.xtend|","Yul|.yul|","ZAP|.zap .xzap|","ZIL|.zil .mud|","Zeek|.zeek .bro|","ZenScript|.zs|","Zephir|.zep|","Zig|.zig .zig.zon|","Zimpl|.zimpl .zmpl .zpl|","eC|.ec .eh|","hoon|.hoon|","mIRC Script|.mrc|","mupad|.mu|","nesC|.nc|","ooc|.ooc|","ucode||ucode","wisp|.wisp|","xBase|.prg .prw|"],"BX":".1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blp .brd .bru .bs .bst .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme","J3":"go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl toolchain_installscript.qs xmake.lua"}');
+;// CONCATENATED MODULE: ./build/compiled/src/shared/languages/languages.js
+
+
+const byExtension = new Map();
+const byInterpreter = new Map();
+for (const row of table_namespaceObject.eo) {
+    const [name = '', extensions = '', interpreters = ''] = row.split('|');
+    for (const extension of extensions.split(' '))
+        if (extension !== '')
+            byExtension.set(extension, name);
+    for (const program of interpreters.split(' '))
+        if (program !== '' && !byInterpreter.has(program))
+            byInterpreter.set(program, name);
+}
+const names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
+const languageNames = [...names.values()];
+function findLanguage(name) {
+    return names.get(name.trim().toLowerCase());
+}
+const media = '.avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 ' +
+    '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
+const others = new Set([...table_namespaceObject.BX.split(' '), ...media.split(' ')]);
+const buildNames = 'package.swift mix.exs rebar.config.script jenkinsfile.groovy jenkinsfile.gvy jenkinsfile.gy premake4.lua premake5.lua build.pl ' +
+    'build.sc project.scala';
+const licenseSuffix = '(?:[-._](?:mit|apache|bsd|isc|mpl|[al]?gpl|lesser|cc0|cc|epl|boost|unlicen[cs]e|zlib|ofl)[\\w.-]*)?';
+const documentNames = new RegExp(`^(?:(?:licen[cs]e|copying|notice)${licenseSuffix}|readme|authors|contributors|maintainers|codeowners|changelog|changes|history|news|todo)$`, 'i');
+const toolNames = /^(?:\..*|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
+const vendored = [
+    /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
+    /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
+    /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
+];
+const generated = [
+    /[.-]min\.(?:js|mjs|cjs)$/i,
+    /(?:^|\/)__generated__\//i,
+    /\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
+    /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
+];
+const noLanguage = 'none';
+const patternLanguages = ['PHP', 'Java', 'Go'];
+function isReadByAnotherEngine(language) {
+    return language === 'Python' || isPatternLanguage(language);
+}
+function isPatternLanguage(language) {
+    return patternLanguages.includes(language);
+}
+function detectByName(path) {
+    const name = (0,file_name/* getBaseName */.J)(path);
+    return isOtherName(name) ? undefined : findByExtension(name);
+}
+function findByExtension(path) {
+    for (const extension of listExtensions(path)) {
+        const language = byExtension.get(extension);
+        if (language !== undefined)
+            return language;
+        if (others.has(extension))
+            return undefined;
+    }
+    return undefined;
+}
+function isAmbiguousName(path) {
+    const name = (0,file_name/* getBaseName */.J)(path);
+    const isDecidedByContent = dockerName.test(name) || Object.hasOwn(formats, getLastExtension(name));
+    return !isOtherName(path) && isDecidedByContent && findByExtension(path) !== undefined;
+}
+function detectByNameAndContent(path, text) {
+    return detectByContent((0,file_name/* getBaseName */.J)(path), text, findByExtension(path));
+}
+function startsWithPhp(text) {
+    return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
+}
+function isNoProgramName(path) {
+    return (isOtherName(path) ||
+        isDocumentName(path) ||
+        toolNames.test((0,file_name/* getBaseName */.J)(path)) ||
+        listExtensions(path).some((extension) => others.has(extension)));
+}
+function isDocumentName(path) {
+    return documentNames.test((0,file_name/* getBaseName */.J)(path));
+}
+const longestInterpreter = 100;
+function detectByInterpreter(firstLine) {
+    const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
+    const words = command.split(/\s+/);
+    const program = /(?:^|\/)env$/.test(words[0] ?? '')
+        ? words.slice(1).find((word) => !word.startsWith('-') && !word.includes('='))
+        : words[0];
+    const name = (0,file_name/* getBaseName */.J)(program ?? '').toLowerCase();
+    if (name.length > longestInterpreter)
+        return undefined;
+    if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name))
+        return 'Shell';
+    return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
+}
+function isForeign(path) {
+    return isVendored(path) || generated.some((pattern) => pattern.test(path));
+}
+function isVendored(path) {
+    return vendored.some((pattern) => pattern.test(path));
+}
+const otherNameSet = new Set(`${table_namespaceObject.J3} ${buildNames}`.split(' '));
+function isOtherName(path) {
+    return otherNameSet.has((0,file_name/* getBaseName */.J)(path).toLowerCase());
+}
+function listExtensions(path) {
+    const parts = (0,file_name/* getBaseName */.J)(path).toLowerCase().split('.').slice(1).slice(-3);
+    return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
+}
 const xml = /^\s*<(?:\?xml\s|!DOCTYPE\s)/i;
 const php = /<\?(?:php\b|=)/i;
 const binary = /\0/;
-const byExtension = {
+const formats = {
     '.app': { rows: [[/^\s*(?:%.*\n\s*)*\{\s*application\s*,/, 'Erlang']], otherwise: 'none' },
     '.asc': {
         rows: [
@@ -7637,18 +9663,15 @@ function containsPhp(text) {
     return php.test(text);
 }
 function isNamedLikeDockerfile(path) {
-    return dockerName.test((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path));
+    return dockerName.test((0,file_name/* getBaseName */.J)(path));
 }
 function beginsLikeDockerfile(text) {
     return dockerText.test(text);
 }
-function isDecidedByContent(name) {
-    return dockerName.test(name) || Object.hasOwn(byExtension, getLastExtension(name));
-}
 function detectByContent(name, text, usual) {
     if (dockerName.test(name) && !tagLanguages.test(usual ?? '') && beginsLikeDockerfile(text))
         return undefined;
-    const decided = byExtension[getLastExtension(name)];
+    const decided = formats[getLastExtension(name)];
     const row = decided?.rows.find(([pattern]) => pattern.test(text));
     if (row !== undefined)
         return row[1];
@@ -7662,548 +9685,7 @@ function getLastExtension(name) {
 
 /***/ }),
 
-/***/ 81211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Hs: () => (/* binding */ detectByInterpreter),
-  Oe: () => (/* binding */ detectByName),
-  OB: () => (/* binding */ detectByNameAndContent),
-  iG: () => (/* binding */ findLanguage),
-  Ke: () => (/* binding */ isAmbiguousName),
-  Bd: () => (/* binding */ isDocumentName),
-  jq: () => (/* binding */ isForeign),
-  bJ: () => (/* binding */ isNoProgramName),
-  FM: () => (/* binding */ isReadByAnotherEngine),
-  Ee: () => (/* binding */ isVendored),
-  TL: () => (/* binding */ languageNames),
-  CY: () => (/* binding */ noLanguage),
-  kx: () => (/* binding */ startsWithPhp)
-});
-
-// UNUSED EXPORTS: isPatternLanguage
-
-// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
-var file_name = __webpack_require__(67275);
-// EXTERNAL MODULE: ./build/compiled/src/shared/languages/contents.js
-var contents = __webpack_require__(89027);
-;// CONCATENATED MODULE: ./build/compiled/src/shared/languages/table.js
-const languageRows = [
-    '1C Enterprise|.bsl .os|',
-    '4D|.4dm|',
-    'ABAP|.abap|',
-    'AGS Script|.asc|',
-    'AIDL|.aidl|aidl',
-    'AL|.al|',
-    'ALGOL|.alg|',
-    'AMPL|.ampl|',
-    'APL|.apl .dyalog|apl aplx dyalog',
-    'ASL|.asl .dsl|',
-    'ATS|.dats .hats .sats|',
-    'ActionScript|.as|',
-    'Ada|.adb .ada .ads|',
-    'Agda|.agda|',
-    'Aiken|.ak|',
-    'Aleo|.aleo|',
-    'Alloy|.als|',
-    'AngelScript|.angelscript|',
-    'Answer Set Programming|.lp|clingo',
-    'Apex|.cls .apex .trigger|',
-    'Apollo Guidance Computer|.agc|',
-    'AppleScript|.applescript .scpt|osascript',
-    'Arc|.arc|',
-    'AspectJ|.aj|',
-    'Assembly|.asm .a51 .nasm .s|',
-    'Asymptote|.asy|asy',
-    'AutoHotkey|.ahk .ah1 .ah2 .ahkl|',
-    'AutoIt|.au3|',
-    'B|.b|',
-    'B (Formal Method)|.mch|',
-    'BAML|.baml|',
-    'BASIC|.bas|',
-    'BQN|.bqn|',
-    'Ballerina|.bal|',
-    'Beef|.bf|',
-    'Befunge|.befunge|',
-    'Berry|.be|',
-    'BlitzBasic|.decls|',
-    'BlitzMax|.bmx|',
-    'Bluespec|.bsv|',
-    'Boo|.boo|',
-    'Boogie|.bpl|boogie',
-    'Brightscript|.brs|',
-    'C|.c .cats .h .h.in .idc|tcc',
-    'C#|.cs .cs.pp .csx .linq|',
-    'C++|.cpp .c++ .cc .cppm .cxx .h++ .hh .hpp .hxx .inl .ino .ipp .ixx .tcc .tpp .txx|',
-    'C2hs Haskell|.chs|',
-    'C3|.c3|',
-    'CLIPS|.clp|',
-    'COBOL|.cob .cbl .ccp .cobol .cpy|',
-    'CWeb|.w|',
-    'Cadence|.cdc|',
-    'Cairo|.cairo|',
-    'CameLIGO|.mligo|',
-    'Cangjie|.cj|',
-    'Carbon|.carbon|',
-    'Ceylon|.ceylon|',
-    'Chapel|.chpl|',
-    'Charity|.ch|',
-    'ChucK|.ck|',
-    'Circom|.circom|',
-    'Cirru|.cirru|',
-    'Clarion|.clw|',
-    'Clarity|.clar|',
-    'Classic ASP|.asp|',
-    'Clean|.icl .dcl|',
-    'Click|.click|',
-    'Clojure|.clj .boot .cl2 .cljc .cljs .cljs.hl .cljscm .cljx .hic|bb',
-    'Clue|.clue|',
-    'CodeQL|.ql .qll|',
-    'CoffeeScript|.coffee ._coffee .cjsx .coffee.erb .iced|coffee',
-    'ColdFusion|.cfm .cfml|',
-    'ColdFusion CFC|.cfc|',
-    'Common Lisp|.lisp .asd .lsp .ny .podsl .sexp|lisp sbcl ccl clisp ecl',
-    'Common Workflow Language|.cwl|cwl-runner',
-    'Component Pascal|.cp .cps|',
-    'Cool|.cl|',
-    'Crystal|.cr|crystal',
-    'Cuda|.cu .cuh|',
-    'Curry|.curry|',
-    'Cycript|.cy|',
-    'Cython|.pyx .pxd .pxi|',
-    'D|.d .di|',
-    'DIGITAL Command Language|.com|',
-    'DM|.dm|',
-    'Dafny|.dfy|dafny',
-    'Dart|.dart|dart',
-    'Daslang|.das|',
-    'Dogescript|.djs|',
-    'Dylan|.dylan .dyl .intr .lid|',
-    'E|.e|rune',
-    'ECL|.ecl .eclxml|',
-    'EQ|.eq|',
-    'Elixir|.ex .exs|elixir',
-    'Elm|.elm|',
-    'Emacs Lisp|.el .emacs .emacs.desktop|',
-    'EmberScript|.em .emberscript|',
-    'Erlang|.erl .app .app.src .escript .hrl .xrl .yrl|escript',
-    'Euphoria||eui euiw',
-    'F#|.fs .fsi .fsx|',
-    'F*|.fst .fsti|',
-    'FIRRTL|.fir|',
-    'FLUX|.fx .flux|',
-    'FPP|.fpp .fppi|',
-    'Factor|.factor|',
-    'Fancy|.fy .fancypack|',
-    'Fantom|.fan|',
-    'Faust|.dsp|',
-    'Fennel|.fnl|fennel',
-    'Flix|.flix|',
-    'Forth|.fth .4th .forth .frt|',
-    'Fortran|.f .f77 .for|',
-    'Fortran|.f90 .f03 .f08 .f95|',
-    'FreeBASIC|.bi|',
-    'Frege|.fr|',
-    'Futhark|.fut|',
-    'GAML|.gaml|',
-    'GAMS|.gms|',
-    'GAP|.gap .gi .tst|',
-    'GDScript|.gd|',
-    'GDShader|.gdshader .gdshaderinc|',
-    'GSC|.gsc .csc .gsh|',
-    'Game Maker Language|.gml|',
-    'Genero 4gl|.4gl|',
-    'Gleam|.gleam|',
-    'Glimmer JS|.gjs|',
-    'Glimmer TS|.gts|',
-    'Glyph|.glf|',
-    'Gno|.gno|',
-    'Go|.go|',
-    'Golo|.golo|',
-    'Gosu|.gst .gsx .vark|',
-    'Grace|.grace|',
-    'Grammatical Framework|.gf|',
-    'Groovy|.groovy .gvy .gy|groovy',
-    'Groovy Server Pages|.gsp|',
-    'HIP|.hip|',
-    'Hack|.hack .hhi|',
-    'Harbour|.hb|',
-    'Hare|.ha|',
-    'Haskell|.hs .hs-boot .hsc|runghc runhaskell runhugs',
-    'Haxe|.hx .hxsl|',
-    'HolyC|.hc|',
-    'Hy|.hy|hy',
-    'IDL|.dlm|',
-    'IGOR Pro|.ipf|',
-    'IL Assembly|.il|',
-    'ISPC|.ispc|',
-    'Idris|.idr .lidr|',
-    'ImageJ Macro|.ijm|',
-    'Imba|.imba|',
-    'Inform 7|.ni .i7x|',
-    'Io|.io|io',
-    'Ioke|.ik|ioke',
-    'Isabelle|.thy|',
-    'J|.ijs|jconsole',
-    'JASS|.j|',
-    'JCL|.jcl|',
-    'JSONiq|.jq|',
-    'Jac|.jac|',
-    'Jai|.jai|',
-    'Janet|.janet|janet',
-    'Java|.java .jav .jsh|',
-    'Java Server Pages|.jsp .tag .jspx .jspf .tagx|',
-    'JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell',
-    'Jolie|.ol .iol|jolie',
-    'Julia|.jl|julia',
-    'KRL|.krl|',
-    'KakouneScript|.kak|',
-    'KerboScript|.ks|',
-    'KoLmafia ASH|.ash|',
-    'Koka|.kk|koka',
-    'Kotlin|.kt .ktm .kts|',
-    'LFE|.lfe|',
-    'LOLCODE|.lol|',
-    'LSL|.lsl .lslp|lsl',
-    'LabVIEW|.lvproj .lvclass .lvlib|',
-    'Lasso|.lasso .las .lasso8 .lasso9|',
-    'Lean|.lean .hlean|',
-    'Leo|.leo|',
-    'LigoLANG|.ligo|',
-    'Liquidsoap|.liq|',
-    'Literate Agda|.lagda|',
-    'Literate CoffeeScript|.litcoffee .coffee.md|',
-    'Literate Haskell|.lhs|',
-    'LiveCode Script|.livecodescript|',
-    'LiveScript|.ls ._ls|',
-    'Lobster|.lobster|',
-    'Logos|.xm .xi|',
-    'Logtalk|.lgt .logtalk|',
-    'Lua|.lua .nse .p8 .pd_lua .rbxs .rockspec .wlua|lua luajit',
-    'Luau|.luau|luau',
-    'M|.mumps|',
-    'MATLAB|.matlab|',
-    'MAXScript|.ms .mcr|',
-    'MLIR|.mlir|',
-    'MQL4|.mq4 .mqh|',
-    'MQL5|.mq5|',
-    'MUF|.muf|',
-    'Macaulay2|.m2|M2',
-    'MeTTa|.metta|',
-    'Mercury||mmi',
-    'MiniD|.minid|',
-    'MiniZinc|.mzn|',
-    'Mint|.mint|',
-    'Mirah|.druby .duby .mirah|',
-    'Modelica|.mo|',
-    'Modula-2|.mod|',
-    'Modula-3|.i3 .ig .m3 .mg|',
-    'Mojo|.mojo|',
-    'Monkey|.monkey .monkey2|',
-    'Monkey C|.mc|',
-    'Moocode|.moo|',
-    'MoonBit|.mbt|',
-    'MoonScript|.moon|moon',
-    'Motorola 68K Assembly|.x68|',
-    'Move|.move|',
-    'NASL|.nasl|',
-    'NCL|.ncl|',
-    'NWScript|.nss|',
-    'Nemerle|.n|',
-    'NetLinx|.axs .axi|',
-    'NetLogo|.nlogo|',
-    'NewLisp||newlisp',
-    'Nextflow|.nf|nextflow',
-    'Nim|.nim .nim.cfg .nimble .nimrod .nims|',
-    'Nit|.nit|',
-    'Noir|.nr|',
-    'Nu|.nu|nush',
-    'NumPy|.numpy .numpyw .numsc|',
-    'OCaml|.ml .eliom .eliomi .ml4 .mli .mll .mly|ocaml ocamlrun ocamlscript',
-    'OMNeT++ MSG|.msg|',
-    'OMNeT++ NED|.ned|',
-    'Oberon|.ob2|',
-    'Objective-C|.m|',
-    'Objective-C++|.mm|',
-    'Objective-J|.sj|',
-    'Omgrofl|.omgrofl|',
-    'Opa|.opa|',
-    'Opal|.opal|',
-    'OpenCL|.opencl|',
-    'OpenEdge ABL|.p|',
-    'OpenQASM|.qasm|',
-    'OpenSCAD|.scad|',
-    'OverPy|.opy|',
-    'Ox|.ox .oxh .oxo|',
-    'Oxygene|.oxygene|',
-    'Oz|.oz|',
-    'P4|.p4|',
-    'PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt .phtml .phar .pht .php6 .php7 .php8 .blade.php .antlers.php|php',
-    'Pact|.pact|',
-    'Pan|.pan|',
-    'Papyrus|.psc|',
-    'Parrot Assembly|.pasm|parrot',
-    'Parrot Internal Representation|.pir|parrot',
-    'Pascal|.pas .dfm .dpr .lpr .pascal|instantfpc',
-    'Pawn|.pwn .sma|',
-    'Pep8|.pep|',
-    'Perl|.pl .cgi .fcgi .perl .ph .plx .pm .psgi .t|cperl perl',
-    'PicoLisp||picolisp pil',
-    'PigLatin|.pig|',
-    'Pike|.pike .pmod|pike',
-    'PogoScript|.pogo|',
-    'Pony|.pony|',
-    'Portugol|.por|',
-    'Power Query|.pq|',
-    'PowerBuilder|.pbt .sra .sru .srw|',
-    'Praat|.praat|',
-    'Pro*C|.pc|',
-    'Processing|.pde|',
-    'Prolog|.plt .pro .prolog .yap|swipl yap',
-    'Promela|.pml|',
-    'Propeller Spin|.spin|',
-    'PureBasic|.pb .pbi|',
-    'PureScript|.purs|',
-    'Pyret|.arr|',
-    'Python|.py .lmi .py3 .pyde .pyi .pyp .pyt .pyw .tac .wsgi .xpy|python python2 python3 py pypy pypy3 uv',
-    'Q#|.qs|',
-    'QML|.qml .qbs|',
-    'QuakeC|.qc|',
-    'Quint|.qnt|',
-    'R|.r .rd .rhistory .rsx|Rscript',
-    'RAScript|.rascript|',
-    'REALbasic|.rbbas .rbfrm .rbmnu .rbres .rbtbar .rbuistate|',
-    'REXX|.rexx .pprx .rex|regina rexx',
-    'RPGLE|.rpgle .sqlrpgle|',
-    'Racket|.rkt .rktd .rktl .scrbl|racket',
-    'Raku|.6pl .6pm .nqp .p6 .p6l .p6m .pl6 .pm6 .raku .rakumod|perl6 raku rakudo',
-    'Rascal|.rsc|',
-    'ReScript|.res .resi|ocaml',
-    'Reason|.re .rei|',
-    'ReasonLIGO|.religo|',
-    'Rebol|.reb .r2 .r3 .rebol|',
-    'Red|.red|',
-    'Redcode|.cw|',
-    'Redscript|.reds|',
-    "Ren'Py|.rpy|",
-    'RenderScript|.rsh|',
-    'Rhai|.rhai|',
-    'Ring|.ring|',
-    'Roc|.roc|',
-    'Rocq Prover|.coq|',
-    'Rouge|.rg|',
-    'Ruby|.rb .builder .eye .god .jbuilder .mspec .pluginspec .prawn .rabl .rake .rbi .rbuild .rbw .rbx .ru .ruby .thor .watchr|ruby macruby rake jruby rbx',
-    'Rust|.rs .rs.in|rust-script',
-    'SAS|.sas|',
-    'SMT|.smt2 .smt .z3|boolector cvc4 mathsat5 opensmt smtinterpol smt-rat stp verit yices2 z3',
-    'SQF|.sqf .hqf|',
-    'SWIG|.i .swg .swig|',
-    'Sage|.sage .sagews|',
-    'Sail|.sail|',
-    'Salt|.sls|',
-    'Scala|.scala .kojo .sc|scala',
-    'Scenic|.scenic|scenic',
-    'Scheme|.scm .sld .sps .ss|scheme guile bigloo chicken csi gosh r6rs',
-    'Scilab|.sci .sce|',
-    'Self|.self|',
-    'Shen|.shen|',
-    'Sieve|.sieve|',
-    'Slash|.sl|',
-    'Slice|.ice|',
-    'SmPL|.cocci|',
-    'Smali|.smali|',
-    'Smalltalk|.st|',
-    'Snakemake|.smk .snakefile|',
-    'Solidity|.sol|',
-    'SourcePawn|.sp|',
-    'Squirrel|.nut|',
-    'Stan|.stan|',
-    'Standard ML|.fun .sig .sml|',
-    'Stata|.do .ado .doh .ihlp .mata .matah .sthlp|',
-    'SuperCollider|.scd|sclang scsynth',
-    'Sway|.sw|',
-    'Swift|.swift|',
-    'SystemVerilog|.sv .svh .vh|',
-    'TI Program|.8xp .8xp.txt|',
-    'TL-Verilog|.tlv|',
-    'TLA|.tla|',
-    'TypeScript|.tsx|',
-    'TXL|.txl|',
-    'Tact|.tact|',
-    'Talon|.talon|',
-    'Tape|.tape|',
-    'Tcl|.tcl .adp .sdc .tcl.in .tm .xdc|tclsh wish',
-    'Teal|.tl|tl',
-    'Terra||lua',
-    'Toit|.toit|',
-    'Tolk|.tolk|',
-    'Turing|.tu|',
-    'TypeScript|.ts .cts .mts|bun deno ts-node tsx node',
-    'Unified Parallel C|.upc|',
-    'Uno|.uno|',
-    'UnrealScript|.uc|',
-    'Untyped Plutus Core|.uplc|',
-    'UrWeb|.ur .urs|',
-    'VBA|.frm .vba|',
-    'VBScript|.vbs|',
-    'VHDL|.vhdl .vhd .vhf .vhi .vho .vhs .vht .vhw|',
-    'Vala|.vala .vapi|',
-    'Verilog|.v .veo|',
-    'Verse|.verse|',
-    'Vim script|.vim .vimrc .vmb|',
-    'Visual Basic .NET|.vb .vbhtml|',
-    'Visual Basic 6.0|.ctl .dsr|',
-    'Volt|.volt|',
-    'Vyper|.vy|',
-    'WDL|.wdl|',
-    'Whiley|.whiley|',
-    'Witcher Script|.ws|',
-    'Wolfram Language|.mathematica .cdf .ma .mt .nb .nbp .wl .wls .wlt|wolfram WolframKernel wolframscript math MathKernel MathematicaScript WolframNB Mathematica',
-    'Wollok|.wlk|',
-    'Wren|.wren|',
-    'X10|.x10|',
-    'XC|.xc|',
-    'XQuery|.xquery .xq .xql .xqm .xqy|',
-    'XS|.xs|',
-    'Xojo|.xojo_code .xojo_menu .xojo_report .xojo_script .xojo_toolbar .xojo_window|',
-    'Xonsh|.xsh|',
-    'Xtend|.xtend|',
-    'Yul|.yul|',
-    'ZAP|.zap .xzap|',
-    'ZIL|.zil .mud|',
-    'Zeek|.zeek .bro|',
-    'ZenScript|.zs|',
-    'Zephir|.zep|',
-    'Zig|.zig .zig.zon|',
-    'Zimpl|.zimpl .zmpl .zpl|',
-    'eC|.ec .eh|',
-    'hoon|.hoon|',
-    'mIRC Script|.mrc|',
-    'mupad|.mu|',
-    'nesC|.nc|',
-    'ooc|.ooc|',
-    'ucode||ucode',
-    'wisp|.wisp|',
-    'xBase|.prg .prw|',
-];
-const otherExtensions = '.1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blp .brd .bru .bs .bst .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme';
-const otherNames = 'go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl toolchain_installscript.qs xmake.lua';
-
-;// CONCATENATED MODULE: ./build/compiled/src/shared/languages/languages.js
-
-
-
-const byExtension = new Map();
-const byInterpreter = new Map();
-for (const row of languageRows) {
-    const [name = '', extensions = '', interpreters = ''] = row.split('|');
-    for (const extension of extensions.split(' '))
-        if (extension !== '')
-            byExtension.set(extension, name);
-    for (const program of interpreters.split(' '))
-        if (program !== '' && !byInterpreter.has(program))
-            byInterpreter.set(program, name);
-}
-const names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
-const languageNames = [...names.values()];
-function findLanguage(name) {
-    return names.get(name.trim().toLowerCase());
-}
-const media = '.avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 ' +
-    '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
-const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
-const buildNames = 'package.swift mix.exs rebar.config.script jenkinsfile.groovy jenkinsfile.gvy jenkinsfile.gy premake4.lua premake5.lua build.pl ' +
-    'build.sc project.scala';
-const licenseSuffix = '(?:[-._](?:mit|apache|bsd|isc|mpl|[al]?gpl|lesser|cc0|cc|epl|boost|unlicen[cs]e|zlib|ofl)[\\w.-]*)?';
-const documentNames = new RegExp(`^(?:(?:licen[cs]e|copying|notice)${licenseSuffix}|readme|authors|contributors|maintainers|codeowners|changelog|changes|history|news|todo)$`, 'i');
-const toolNames = /^(?:\..*|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
-const vendored = [
-    /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
-    /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
-    /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
-];
-const generated = [
-    /[.-]min\.(?:js|mjs|cjs)$/i,
-    /(?:^|\/)__generated__\//i,
-    /\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
-    /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
-];
-const noLanguage = 'none';
-const patternLanguages = ['PHP', 'Java', 'Go'];
-function isReadByAnotherEngine(language) {
-    return language === 'Python' || isPatternLanguage(language);
-}
-function isPatternLanguage(language) {
-    return patternLanguages.includes(language);
-}
-function detectByName(path) {
-    const name = (0,file_name/* getBaseName */.J)(path);
-    return isOtherName(name) ? undefined : findByExtension(name);
-}
-function findByExtension(path) {
-    for (const extension of listExtensions(path)) {
-        const language = byExtension.get(extension);
-        if (language !== undefined)
-            return language;
-        if (others.has(extension))
-            return undefined;
-    }
-    return undefined;
-}
-function isAmbiguousName(path) {
-    return !isOtherName(path) && (0,contents/* isDecidedByContent */.$E)((0,file_name/* getBaseName */.J)(path)) && findByExtension(path) !== undefined;
-}
-function detectByNameAndContent(path, text) {
-    return (0,contents/* detectByContent */.w9)((0,file_name/* getBaseName */.J)(path), text, findByExtension(path));
-}
-function startsWithPhp(text) {
-    return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
-}
-function isNoProgramName(path) {
-    return (isOtherName(path) ||
-        isDocumentName(path) ||
-        toolNames.test((0,file_name/* getBaseName */.J)(path)) ||
-        listExtensions(path).some((extension) => others.has(extension)));
-}
-function isDocumentName(path) {
-    return documentNames.test((0,file_name/* getBaseName */.J)(path));
-}
-const longestInterpreter = 100;
-function detectByInterpreter(firstLine) {
-    const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
-    const words = command.split(/\s+/);
-    const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
-    const name = (0,file_name/* getBaseName */.J)(program ?? '').toLowerCase();
-    if (name.length > longestInterpreter)
-        return undefined;
-    if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name))
-        return 'Shell';
-    return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
-}
-function isProgramName(word) {
-    return !word.startsWith('-') && !word.includes('=');
-}
-function isForeign(path) {
-    return isVendored(path) || generated.some((pattern) => pattern.test(path));
-}
-function isVendored(path) {
-    return vendored.some((pattern) => pattern.test(path));
-}
-const otherNameSet = new Set(`${otherNames} ${buildNames}`.split(' '));
-function isOtherName(path) {
-    return otherNameSet.has((0,file_name/* getBaseName */.J)(path).toLowerCase());
-}
-function listExtensions(path) {
-    const parts = (0,file_name/* getBaseName */.J)(path).toLowerCase().split('.').slice(1).slice(-3);
-    return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
-}
-
-
-/***/ }),
-
-/***/ 78864:
+/***/ 8864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8262,32 +9744,175 @@ function createWaker(task) {
 
 /***/ }),
 
-/***/ 46119:
+/***/ 4804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ normalizeId),
-/* harmony export */   _: () => (/* binding */ extractIds)
+/* harmony export */   $7: () => (/* binding */ isLocalRange),
+/* harmony export */   Ai: () => (/* binding */ otherRegistry),
+/* harmony export */   CF: () => (/* binding */ packageEcosystems),
+/* harmony export */   HU: () => (/* binding */ packedFile),
+/* harmony export */   NX: () => (/* binding */ normalizePackageName),
+/* harmony export */   Xf: () => (/* binding */ getScope),
+/* harmony export */   cl: () => (/* binding */ notCoveredPrefix),
+/* harmony export */   eG: () => (/* binding */ reportIntroduced),
+/* harmony export */   ff: () => (/* binding */ notLookedUpPrefix),
+/* harmony export */   gC: () => (/* binding */ createPackageKey),
+/* harmony export */   gG: () => (/* binding */ offlineLookUpPrefix),
+/* harmony export */   gn: () => (/* binding */ formatPackageTitle),
+/* harmony export */   m5: () => (/* binding */ introducedOpen),
+/* harmony export */   qw: () => (/* binding */ advisoryEngine),
+/* harmony export */   y7: () => (/* binding */ goLibrary)
 /* harmony export */ });
-function normalizeId(text) {
-    const id = text.trim();
-    return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
+/* unused harmony exports readInPart, unpinnedWords, listUnpinned */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3488);
+/* harmony import */ var _text_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8717);
+
+
+const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
+const goLibrary = 'stdlib';
+const packedFile = 'a packed file';
+function normalizePackageName(ecosystem, name) {
+    if (ecosystem === 'PyPI')
+        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
 }
-const patterns = [
-    /CVE-\d{4}-\d{4,19}/,
-    /GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}/,
-    /(?:PYSEC|RUSTSEC|GO|MAL|OSV|GSD|RSEC|HSEC|DSA|DLA|USN|RHSA|ALAS|ELSA|GMS)-\d{4}-\d+(?:-\d+)?/,
-    /SNYK-[A-Z]+-[A-Z0-9]+-\d+/,
-];
-const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
-function extractIds(text) {
-    return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalizeId(id)))].sort();
+function createPackageKey({ ecosystem, name, version, }) {
+    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
+}
+function isLocalRange(range) {
+    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
+}
+function getScope(name) {
+    return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
+}
+function reportIntroduced(head, comparison) {
+    const { locks = [], open = [], name } = head;
+    if (locks.length === 0)
+        return head.diagnostics;
+    const before = readStateBefore(head, comparison);
+    const wasThereBefore = ({ key }) => before.keys.has(key);
+    const lost = head.open === undefined ? [] : listLost(head, before);
+    const parts = locks.map((lock) => compareParts(lock, before));
+    return [
+        ...head.diagnostics
+            .filter((diagnostic) => !isReportedAnew(diagnostic))
+            .map((diagnostic) => leaveKnownInstalls(diagnostic, head, before)),
+        ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
+        ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp), false),
+        ...(0,_text_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .createSkipDiagnostics */ .QQ)(name, parts.flatMap(({ introduced }) => introduced)),
+        ...parts.flatMap(({ known }) => known.map((message) => ({ engine: name, message }))),
+    ];
+}
+function readStateBefore(head, { base, isSame }) {
+    const isShared = ({ file }) => isSame(file);
+    const packages = [...(base?.packages ?? []), ...(head.packages ?? []).filter(isShared)];
+    const open = [...(base?.open ?? []), ...(head.open ?? []).filter(isShared)];
+    const locks = [...(base?.locks ?? []), ...(head.locks ?? []).filter(isShared)];
+    const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) => own.map(({ name }) => createOpenNameKey(ecosystem, name)));
+    return {
+        keys: new Set([...packages.map(createPackageKey), ...open.map(({ key }) => key)]),
+        pinned: new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name))),
+        unpinned: new Set(unpinned),
+        problems: new Map(locks.map(({ file, problems }) => [file, problems])),
+    };
+}
+function createOpenNameKey(ecosystem, name) {
+    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);
+}
+function listLost({ packages = [], locks = [] }, { pinned, unpinned }) {
+    const still = new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name)));
+    return locks.flatMap(({ file, ecosystem, unpinned: own }) => own.flatMap(({ name, reason: why }) => {
+        const key = createOpenNameKey(ecosystem, name);
+        if (!pinned.has(key) || unpinned.has(key) || still.has(key))
+            return [];
+        return [{ file, name, key, reason: `had an exact version before, and ${why} now`, isFault: false }];
+    }));
+}
+function isReportedAnew({ engine, message, failed }) {
+    if (failed)
+        return false;
+    const starts = engine === advisoryEngine ? [notLookedUpPrefix] : [readInPart, unpinnedWords];
+    return starts.some((start) => message.startsWith(start));
+}
+function leaveKnownInstalls(diagnostic, head, { keys }) {
+    const { engine, message, failed, file_path: path } = diagnostic;
+    const isImage = head.locks?.some(({ file, format }) => file === path && format === 'Dockerfile');
+    const start = /^Packages (?:were )?not looked up: /;
+    if (failed || isImage !== true || !start.test(message))
+        return diagnostic;
+    const isKnown = head.packages?.every((one) => one.file !== path || keys.has(createPackageKey(one)));
+    return isKnown ? { engine, message: `${message.replace(start, knownOpen)} in ${path}` } : diagnostic;
+}
+const mostNames = 5;
+function describeOpen(open, isIntroduced) {
+    const groups = Map.groupBy(open, ({ file, reason }) => JSON.stringify([file, reason]));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(group.map(({ name }) => name.slice(0, 100)))];
+        const text = `${first.reason} (${names.length}: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFirst */ .FS)(names, mostNames)})`;
+        return isIntroduced
+            ? [
+                {
+                    engine: advisoryEngine,
+                    message: `${first.isLookedUp ? otherRegistry : introducedOpen}${text}`,
+                    file_path: first.file,
+                },
+            ]
+            : [{ engine: advisoryEngine, message: `${knownOpen}${text} in ${first.file}` }];
+    });
+}
+function compareParts({ file, ecosystem, problems, unpinned }, before) {
+    const knownProblems = before.problems.get(file) ?? [];
+    const [newProblems, oldProblems] = partition(problems, (problem) => !knownProblems.includes(problem));
+    const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(createOpenNameKey(ecosystem, name)));
+    const introduced = newProblems.map((problem) => ({
+        reason: `${readInPart}${problem}`,
+        filePath: file,
+    }));
+    if (added.length > 0)
+        introduced.push({ reason: `${unpinnedWords}${listUnpinned(added)}`, filePath: file });
+    const known = oldProblems.map((problem) => `As before this change, a lock file was read in part: ${problem}, in ${file}`);
+    if (kept.length > 0)
+        known.push(`As before this change, dependencies in ${file} have no exact version: ${listUnpinned(kept)}`);
+    return { introduced, known };
+}
+function partition(items, is) {
+    return [items.filter(is), items.filter((item) => !is(item))];
+}
+const advisoryEngine = 'advisories';
+const notLookedUpPrefix = 'Packages not looked up: ';
+const introducedOpen = 'This change introduces packages that were not looked up: ';
+const otherRegistry = 'This change brings in packages from another registry: ';
+const knownOpen = 'As before this change, packages were not looked up: ';
+const readInPart = 'Lock file read in part: ';
+const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
+const offlineLookUpPrefix = 'Offline data only: ';
+const notCoveredPrefix = 'No dependencies were checked: ';
+const longestTitle = 100;
+function formatPackageTitle(name, version, summary, id) {
+    const lines = summary.split('\n').map((line) => line.trim());
+    const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
+    const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
+    const room = longestTitle - `${name} ${version}:  (${id})`.length;
+    return `${name} ${version}: ${shortenText(sentence, room)} (${id})`;
+}
+function shortenText(text, length) {
+    if (text.length <= length)
+        return text;
+    return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
+}
+function listUnpinned(unpinned) {
+    const names = unpinned.slice(0, 5).map(({ name, reason }) => `${name} ${reason}`);
+    return `${unpinned.length} (${names.join('; ')})`;
 }
 
 
 /***/ }),
 
-/***/ 37974:
+/***/ 7974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8334,7 +9959,7 @@ function mapProse(text, change) {
 
 /***/ }),
 
-/***/ 47786:
+/***/ 7786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8369,7 +9994,114 @@ const severityWords = {
 
 /***/ }),
 
-/***/ 60844:
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ toSafePageUrl),
+/* harmony export */   Dg: () => (/* binding */ toSafeLine),
+/* harmony export */   Fy: () => (/* binding */ buildBlobUrl),
+/* harmony export */   MO: () => (/* binding */ toSafeRepositoryUrl),
+/* harmony export */   NY: () => (/* binding */ toSafeSha),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   gG: () => (/* binding */ removeUserInfo),
+/* harmony export */   iP: () => (/* binding */ toSafeRelativePath),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   r_: () => (/* binding */ formatStepLocation),
+/* harmony export */   t0: () => (/* binding */ buildBlobBase),
+/* harmony export */   uG: () => (/* binding */ buildBlobUrlSuffix)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(844);
+
+function formatPath(path, maxLength = 200) {
+    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(path.slice(-maxLength - 1));
+    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
+}
+function formatLocation(place, maxLength = 200) {
+    if (place.filePath === undefined || place.filePath.trim() === '')
+        return undefined;
+    const path = formatPath(place.filePath, maxLength);
+    const line = toSafeLine(place.line);
+    return line === undefined ? path : `${path}:${line}`;
+}
+function formatStepLocation({ file_path: filePath, line }, maxLength) {
+    return formatLocation({ filePath, line }, maxLength) ?? '';
+}
+function toSafeRelativePath(path) {
+    if (path === undefined || path.length > 1024)
+        return undefined;
+    const relative = path.replace(/^(?:\.\/)+/, '');
+    if (relative !== (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(relative) || relative !== relative.trim())
+        return undefined;
+    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
+        return undefined;
+    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return isInside ? relative : undefined;
+}
+function toSafeLine(line) {
+    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
+}
+function encodePath(relativePath) {
+    return relativePath
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`))
+        .join('/');
+}
+function toSafeRepositoryUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const plain = new URL(url).href.replace(/\/+$/, '').replace(/(?<=[^/])\.git$/, '');
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+function toSafePageUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const { href } = new URL(url);
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
+        ? href
+        : undefined;
+}
+function removeUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
+}
+function toSafeSha(sha) {
+    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+}
+function buildBlobUrl(place) {
+    const base = buildBlobBase(place);
+    const end = base === undefined ? undefined : buildBlobUrlSuffix(place, base);
+    return end === undefined ? undefined : `${base}${end}`;
+}
+function buildBlobBase(place) {
+    const repository = toSafeRepositoryUrl(place.repositoryUrl);
+    const sha = toSafeSha(place.headSha);
+    if (repository === undefined || sha === undefined)
+        return undefined;
+    if (repository.includes('/_git/'))
+        return `${repository}?version=GC${sha}&path=/`;
+    return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
+}
+function buildBlobUrlSuffix({ filePath, line: given }, base) {
+    const path = toSafeRelativePath(filePath);
+    if (path === undefined)
+        return undefined;
+    const line = toSafeLine(given);
+    return `${encodePath(path)}${line === undefined ? '' : buildLineAnchor(base, line)}`;
+}
+function buildLineAnchor(base, line) {
+    if (base.includes('?'))
+        return `&line=${line}&lineEnd=${line + 1}&lineStartColumn=1&lineEndColumn=1`;
+    return isBitbucket(base) ? `#lines-${line}` : `#L${line}`;
+}
+function isBitbucket(url) {
+    return url.startsWith('https://bitbucket.org/');
+}
+
+
+/***/ }),
+
+/***/ 844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8391,7 +10123,7 @@ const severityWords = {
 /* harmony export */   xv: () => (/* binding */ messageLimit),
 /* harmony export */   zA: () => (/* binding */ formatSlackCode)
 /* harmony export */ });
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37974);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
 
 const messageLimit = 4096;
 const titleLimit = 255;
@@ -8556,15 +10288,14 @@ function escapeBitbucketMarkdown(text, maxLength = 500) {
     return neutralizeLine(text, maxLength)
         .split(' ')
         .filter((word) => word !== '')
-        .map((word, index) => isHarmlessWord(word) && !(index === 0 && blockStart.test(word)) ? word : formatCodeWord(word))
+        .map((word, index) => calmWord.test(word) && !bitbucketRisk.test(word) && !(index === 0 && blockStart.test(word))
+        ? word
+        : formatCodeWord(word))
         .join(' ');
 }
 function formatCodeWord(word) {
     const end = /(?<=[^.,;:!?])[.,;:!?]$/.exec(word)?.[0] ?? '';
     return `${formatBitbucketCode(word.slice(0, word.length - end.length))}${end}`;
-}
-function isHarmlessWord(word) {
-    return calmWord.test(word) && !bitbucketRisk.test(word);
 }
 function formatBitbucketCode(text, maxLength = 300) {
     const line = neutralizeLine(text, maxLength).replaceAll('`', 'ˋ').trim();
@@ -8574,14 +10305,14 @@ function formatBitbucketCode(text, maxLength = 300) {
 
 /***/ }),
 
-/***/ 67046:
+/***/ 7046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ formatPrograms)
 /* harmony export */ });
-/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59252);
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60844);
+/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(844);
 
 
 function formatPrograms(diagnostics) {
@@ -8592,7 +10323,7 @@ function formatPrograms(diagnostics) {
 
 /***/ }),
 
-/***/ 33488:
+/***/ 3488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8626,7 +10357,7 @@ function formatTime(milliseconds) {
 
 /***/ }),
 
-/***/ 70341:
+/***/ 341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8669,13 +10400,19 @@ const mostSources = 12;
 
 /***/ }),
 
-/***/ 67275:
+/***/ 7275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ getBaseName),
+/* harmony export */   JB: () => (/* binding */ isUnshippedTemplate),
 /* harmony export */   L2: () => (/* binding */ getFolder),
-/* harmony export */   uQ: () => (/* binding */ getExtension)
+/* harmony export */   Tb: () => (/* binding */ isUnshipped),
+/* harmony export */   nI: () => (/* binding */ formatRoles),
+/* harmony export */   qK: () => (/* binding */ classifyPath),
+/* harmony export */   uQ: () => (/* binding */ getExtension),
+/* harmony export */   wL: () => (/* binding */ fileRoles),
+/* harmony export */   ww: () => (/* binding */ roleWords)
 /* harmony export */ });
 /* unused harmony export isInstalledPackage */
 function getBaseName(path) {
@@ -8692,6 +10429,73 @@ function getExtension(path) {
 function isInstalledPackage(path) {
     return path.startsWith('node_modules/') || path.includes('/node_modules/');
 }
+const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'];
+const patterns = {
+    fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
+    test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest|tests)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs|php)$/,
+    example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+    benchmark: /(?:^|\/)(?:benchmarks|bench)\/|^benchmark\//i,
+    documentation: /(?:^|\/)docs?\//i,
+    vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
+    minified: /\.min\.(?:[cm]?js|css)$/i,
+};
+const anyPattern = new RegExp(Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|'), 'i');
+const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
+function classifyPath(path) {
+    if (path === undefined || !anyPattern.test(path))
+        return undefined;
+    const named = path.replace(packageFolders, '$1');
+    return fileRoles.find((role) => patterns[role].test(named));
+}
+const unshippedRoles = new Set([
+    'fixture',
+    'test',
+    'example',
+    'benchmark',
+    'documentation',
+]);
+const unresolved = /\.(?:php\d?|phtml|java|jsp)$/i;
+function isUnshipped(path) {
+    const role = classifyPath(path);
+    return unshippedRoles.has(role) && (!unresolved.test(path) || role === 'test' || role === 'fixture');
+}
+function isUnshippedTemplate(path, isModule = () => false) {
+    const examples = [...path.matchAll(/(?:^|\/)examples?\//gi)].map(({ index }) => path.slice(0, index));
+    return /(?:^|\/)(?:tests?|fixtures?)\//i.test(path) || examples.some(isModule);
+}
+const roleWords = {
+    fixture: 'in a fixture of tests',
+    test: 'in a test',
+    example: 'in an example',
+    benchmark: 'in a benchmark',
+    documentation: 'in documentation',
+    vendored: 'in third-party code that is kept here',
+    minified: 'in minified code',
+};
+const manyWords = {
+    fixture: 'in fixtures of tests',
+    test: 'in tests',
+    example: 'in examples',
+    benchmark: 'in benchmarks',
+    documentation: 'in documentation',
+    vendored: 'in third-party code',
+    minified: 'in minified code',
+};
+function formatRoles(findings) {
+    const counts = new Map();
+    for (const { filePath } of findings) {
+        const role = classifyPath(filePath);
+        if (role !== undefined)
+            counts.set(role, (counts.get(role) ?? 0) + 1);
+    }
+    const parts = fileRoles.flatMap((role) => {
+        const count = counts.get(role) ?? 0;
+        return count === 0 ? [] : [`${count} ${(count === 1 ? roleWords : manyWords)[role]}`];
+    });
+    return parts.join(', ');
+}
 
 
 /***/ }),
@@ -8702,6 +10506,8 @@ function isInstalledPackage(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ listDataSteps),
 /* harmony export */   ID: () => (/* binding */ getRemediation),
+/* harmony export */   XB: () => (/* binding */ normalizeId),
+/* harmony export */   _s: () => (/* binding */ extractIds),
 /* harmony export */   dq: () => (/* binding */ parseCwe),
 /* harmony export */   fY: () => (/* binding */ getDescription),
 /* harmony export */   lr: () => (/* binding */ mayBeSecret)
@@ -8725,11 +10531,261 @@ function parseCwe(text) {
     const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? '')?.[1];
     return number === undefined ? undefined : `CWE-${number}`;
 }
+function normalizeId(text) {
+    const id = text.trim();
+    return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
+}
+const patterns = [
+    /CVE-\d{4}-\d{4,19}/,
+    /GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}/,
+    /(?:PYSEC|RUSTSEC|GO|MAL|OSV|GSD|RSEC|HSEC|DSA|DLA|USN|RHSA|ALAS|ELSA|GMS)-\d{4}-\d+(?:-\d+)?/,
+    /SNYK-[A-Z]+-[A-Z0-9]+-\d+/,
+];
+const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
+function extractIds(text) {
+    return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalizeId(id)))].sort();
+}
 
 
 /***/ }),
 
-/***/ 59252:
+/***/ 8717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QQ: () => (/* binding */ createSkipDiagnostics),
+/* harmony export */   hx: () => (/* binding */ formatFileCount),
+/* harmony export */   jy: () => (/* binding */ findNewlyHidden),
+/* harmony export */   rF: () => (/* binding */ nameFiles)
+/* harmony export */ });
+/* unused harmony exports formatUnnamedFiles, createFlowDiagnostics */
+const mostNamed = 200;
+function nameFiles(paths) {
+    const [first, ...others] = new Set(paths);
+    if (first === undefined)
+        return {};
+    return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
+}
+function formatUnnamedFiles(count) {
+    return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
+}
+function formatFileCount(count) {
+    const files = count === 1 ? '1 changed file' : `${count} changed files`;
+    return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
+}
+function findNewlyHidden(head, base, changed) {
+    const [linesNow, linesBefore] = [new Map(head.requestLines), new Map(base?.requestLines)];
+    const hiddenBefore = new Map(base?.hidden);
+    const gone = [...linesBefore.keys()].filter((path) => !linesNow.has(path));
+    const before = (path, known) => known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
+    const found = [
+        ...head.hidden.flatMap(([path, hidden]) => changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
+        ...head.sources.filter((each) => hasMore(linesNow.get(each) ?? [], before(each, linesBefore))),
+    ];
+    return [...new Set(found)].sort();
+}
+function hasMore(now, before) {
+    const left = new Map();
+    for (const each of before)
+        left.set(each, (left.get(each) ?? 0) + 1);
+    return now.some((each) => {
+        const count = left.get(each) ?? 0;
+        left.set(each, count - 1);
+        return count <= 0;
+    });
+}
+const maximumLines = 20;
+function createSkipDiagnostics(engine, skips) {
+    const byReason = Map.groupBy(skips, (skip) => skip.reason);
+    return [...byReason].flatMap(([message, group]) => {
+        const paths = group.map((skip) => skip.filePath).sort();
+        if (paths.length <= maximumLines)
+            return paths.map((path) => ({ engine, message, file_path: path }));
+        return [{ engine, message: `${message} (${paths.length} files)`, file_paths: paths }];
+    });
+}
+function createFlowDiagnostics(engine, paths) {
+    const message = 'More requests lead here than data flow was followed from';
+    return createSkipDiagnostics(engine, paths.map((filePath) => ({ reason: message, filePath })));
+}
+
+
+/***/ }),
+
+/***/ 8201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ placeholderReason),
+/* harmony export */   q: () => (/* binding */ isPlaceholderReason)
+/* harmony export */ });
+const placeholderReason = 'Explain why this is acceptable';
+const leastOwnLetters = 10;
+function isPlaceholderReason(reason) {
+    const [placeholder, given] = [keepLetters(placeholderReason), keepLetters(reason)];
+    return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
+}
+function keepLetters(text) {
+    return text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 3408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ parsePurl),
+/* harmony export */   C9: () => (/* binding */ matchesPackage),
+/* harmony export */   E3: () => (/* binding */ describePurlProblem),
+/* harmony export */   X: () => (/* binding */ splitNpmName),
+/* harmony export */   ay: () => (/* binding */ createRepositoryPurl),
+/* harmony export */   dd: () => (/* binding */ formatPurl)
+/* harmony export */ });
+/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
+
+const longest = 2000;
+const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi'.split(' '));
+function parsePurl(text) {
+    const body = /^pkg:\/*(.+)$/is.exec(text.trim())?.[1];
+    if (body === undefined || text.length > longest || !text.isWellFormed())
+        return undefined;
+    const [beforeFragment, subpath] = splitAt(body, body.indexOf('#'));
+    const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+    const at = path.lastIndexOf('@');
+    const [named, version] = splitAt(path, at > path.lastIndexOf('/') + 1 ? at : -1);
+    const parts = named.split('/').filter((part) => part !== '');
+    try {
+        const [type = '', ...names] = parts.map((part) => decodeURIComponent(part));
+        const name = names.pop();
+        if (!/^[a-z][a-z0-9.+-]*$/i.test(type) || name === undefined)
+            return undefined;
+        return normalizePurl({
+            type,
+            name,
+            ...(names.length > 0 && { namespace: names.join('/') }),
+            ...(version && { version: decodeURIComponent(version) }),
+            ...(query && { qualifiers: parseQualifiers(query) }),
+            ...(subpath && { subpath: decodeURIComponent(subpath).replace(/^\/+|\/+$/g, '') }),
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+function describePurlProblem(text) {
+    const purl = parsePurl(text);
+    if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
+        return 'is not a package URL such as pkg:npm/lodash@4.17.21';
+    const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
+    const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+    const last = (0,_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path);
+    const [name, version] = splitAt(last, last.lastIndexOf('@'));
+    if (isBlank(purl.name) || name.startsWith('@'))
+        return 'has no name of a package';
+    const folders = path.split('/').slice(0, -1);
+    if ([name, ...folders].some((part) => part.lastIndexOf('@') > 0))
+        return 'has an @ in its name, which is written as %40';
+    if (version !== undefined && isBlank(purl.version ?? ''))
+        return 'has an empty version; name one, or leave the @ out for every version';
+    if (purl.namespace?.split('/').some(isBlank))
+        return 'has an empty part before its name';
+    if (query !== undefined)
+        return describeQualifierProblem(query);
+    return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
+}
+function isBlank(text) {
+    return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+function describeQualifierProblem(query) {
+    const keys = new Set();
+    for (const pair of query.split('&')) {
+        const [key, value = ''] = splitAt(pair, pair.indexOf('='));
+        if (!/^[a-z][a-z0-9._-]*$/i.test(key) || isBlank(decodeURIComponent(value)))
+            return 'has a qualifier without a value; leave it out';
+        if (keys.has(key.toLowerCase()))
+            return 'has a qualifier twice';
+        keys.add(key.toLowerCase());
+    }
+    return undefined;
+}
+function splitAt(text, index) {
+    return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+function parseQualifiers(query) {
+    const pairs = query.split('&').map((pair) => splitAt(pair, pair.indexOf('=')));
+    const given = pairs.flatMap(([key, value]) => value ? [[key.toLowerCase(), decodeURIComponent(value)]] : []);
+    return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function normalizePurl(purl) {
+    const type = purl.type.toLowerCase();
+    const normalizeCase = (text) => (withoutCase.has(type) ? text.toLowerCase() : text);
+    const name = type === 'pypi' ? normalizeCase(purl.name).replaceAll(/[-_.]+/g, '-') : normalizeCase(purl.name);
+    return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: normalizeCase(purl.namespace) }) };
+}
+const encode = (text) => encodeURIComponent(text.toWellFormed());
+function formatPurl({ type, namespace, name, version, qualifiers, subpath }) {
+    const names = [...(namespace?.split('/') ?? []), name].map(encode);
+    const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encode(value)}`);
+    return [
+        `pkg:${[type, ...names].join('/')}`,
+        version === undefined ? '' : `@${encode(version)}`,
+        query.length === 0 ? '' : `?${query.join('&')}`,
+        subpath === undefined ? '' : `#${subpath.split('/').map(encode).join('/')}`,
+    ].join('');
+}
+const hosts = {
+    'github.com': 'github',
+    'gitlab.com': 'gitlab',
+    'bitbucket.org': 'bitbucket',
+};
+const webProtocols = ['https:', 'http:'];
+function createRepositoryPurl(url) {
+    const address = URL.parse(url);
+    if (address === null || !webProtocols.includes(address.protocol))
+        return undefined;
+    const { host, pathname } = address;
+    const path = pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+    if (path === '')
+        return undefined;
+    const type = hosts[host];
+    return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
+}
+function splitNpmName(library) {
+    const slash = library.startsWith('@') ? library.indexOf('/') : -1;
+    return slash < 0 ? { name: library } : { namespace: library.slice(0, slash), name: library.slice(slash + 1) };
+}
+function matchesPackage(named, found) {
+    const isSame = named.type === found.type && named.namespace === found.namespace && named.name === found.name;
+    if (!isSame)
+        return 'no';
+    const { version, subpath, qualifiers } = found;
+    const asked = [
+        [normalizeVersion(named), normalizeVersion(found)],
+        [named.subpath, subpath],
+        ...Object.entries(named.qualifiers ?? {}).map(([key, value]) => [
+            value,
+            qualifiers?.[key],
+        ]),
+    ];
+    const differs = asked.some(([wanted, stated]) => wanted !== undefined && stated !== undefined && wanted !== stated);
+    if (differs)
+        return 'no';
+    const isStated = version !== undefined && asked.every(([wanted, stated]) => wanted === undefined || stated !== undefined);
+    return isStated ? 'yes' : 'unknown';
+}
+function normalizeVersion({ type, version }) {
+    return type === 'golang' ? version?.replace(/^v(?=\d)/, '') : version;
+}
+
+
+/***/ }),
+
+/***/ 9252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 966;
 export const ids = [966];
 export const modules = {
 
-/***/ 82673:
+/***/ 2673:
 /***/ ((module) => {
 
 module.exports=n=>{if(!n)return[];if(typeof n!="string"||n.match(/^\s+$/))return[];const s=n.split(`
@@ -11,7 +11,7 @@ module.exports=n=>{if(!n)return[];if(typeof n!="string"||n.match(/^\s+$/))return
 
 /***/ }),
 
-/***/ 89379:
+/***/ 9379:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -151,17 +151,17 @@ class Comparator {
 
 module.exports = Comparator
 
-const parseOptions = __webpack_require__(70356)
-const { safeRe: re, t } = __webpack_require__(95471)
-const cmp = __webpack_require__(28646)
+const parseOptions = __webpack_require__(356)
+const { safeRe: re, t } = __webpack_require__(5471)
+const cmp = __webpack_require__(8646)
 const debug = __webpack_require__(1159)
 const SemVer = __webpack_require__(7163)
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 
 
 /***/ }),
 
-/***/ 96782:
+/***/ 6782:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -383,22 +383,22 @@ class Range {
 
 module.exports = Range
 
-const LRU = __webpack_require__(61383)
+const LRU = __webpack_require__(1383)
 const cache = new LRU()
 
-const parseOptions = __webpack_require__(70356)
-const Comparator = __webpack_require__(89379)
+const parseOptions = __webpack_require__(356)
+const Comparator = __webpack_require__(9379)
 const debug = __webpack_require__(1159)
 const SemVer = __webpack_require__(7163)
-const trimComparatorWhitespace = __webpack_require__(69737)
+const trimComparatorWhitespace = __webpack_require__(9737)
 const {
   safeRe: re,
   src,
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __webpack_require__(95471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(45101)
+} = __webpack_require__(5471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101)
 
 // unbounded global build-metadata stripper used by parseRange
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
@@ -751,11 +751,11 @@ const testSet = (set, version, options) => {
 
 
 const debug = __webpack_require__(1159)
-const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(45101)
-const { safeRe: re, t } = __webpack_require__(95471)
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(5101)
+const { safeRe: re, t } = __webpack_require__(5471)
 
-const parseOptions = __webpack_require__(70356)
-const { compareIdentifiers } = __webpack_require__(73348)
+const parseOptions = __webpack_require__(356)
+const { compareIdentifiers } = __webpack_require__(3348)
 
 const isPrereleaseIdentifier = (prerelease, identifier) => {
   const identifiers = identifier.split('.')
@@ -1107,7 +1107,7 @@ module.exports = SemVer
 
 
 
-const parse = __webpack_require__(16353)
+const parse = __webpack_require__(6353)
 const clean = (version, options) => {
   const s = parse(version.trim().replace(/^[=v]+/, ''), options)
   return s ? s.version : null
@@ -1117,17 +1117,17 @@ module.exports = clean
 
 /***/ }),
 
-/***/ 28646:
+/***/ 8646:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const eq = __webpack_require__(55082)
+const eq = __webpack_require__(2701)
 const neq = __webpack_require__(4974)
-const gt = __webpack_require__(16599)
-const gte = __webpack_require__(41236)
+const gt = __webpack_require__(6599)
+const gte = __webpack_require__(1236)
 const lt = __webpack_require__(3872)
-const lte = __webpack_require__(56717)
+const lte = __webpack_require__(6717)
 
 const cmp = (a, op, b, loose) => {
   switch (op) {
@@ -1178,14 +1178,14 @@ module.exports = cmp
 
 /***/ }),
 
-/***/ 35385:
+/***/ 5385:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const SemVer = __webpack_require__(7163)
-const parse = __webpack_require__(16353)
-const { safeRe: re, t } = __webpack_require__(95471)
+const parse = __webpack_require__(6353)
+const { safeRe: re, t } = __webpack_require__(5471)
 
 const coerce = (version, options) => {
   if (version instanceof SemVer) {
@@ -1247,7 +1247,7 @@ module.exports = coerce
 
 /***/ }),
 
-/***/ 37648:
+/***/ 7648:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1263,19 +1263,19 @@ module.exports = compareBuild
 
 /***/ }),
 
-/***/ 56874:
+/***/ 6874:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const compareLoose = (a, b) => compare(a, b, true)
 module.exports = compareLoose
 
 
 /***/ }),
 
-/***/ 78469:
+/***/ 8469:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1289,12 +1289,12 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 70711:
+/***/ 711:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const parse = __webpack_require__(16353)
+const parse = __webpack_require__(6353)
 
 const diff = (version1, version2) => {
   const v1 = parse(version1, null, true)
@@ -1356,43 +1356,43 @@ module.exports = diff
 
 /***/ }),
 
-/***/ 55082:
+/***/ 2701:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const eq = (a, b, loose) => compare(a, b, loose) === 0
 module.exports = eq
 
 
 /***/ }),
 
-/***/ 16599:
+/***/ 6599:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const gt = (a, b, loose) => compare(a, b, loose) > 0
 module.exports = gt
 
 
 /***/ }),
 
-/***/ 41236:
+/***/ 1236:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const gte = (a, b, loose) => compare(a, b, loose) >= 0
 module.exports = gte
 
 
 /***/ }),
 
-/***/ 62338:
+/***/ 2338:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1425,26 +1425,26 @@ module.exports = inc
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const lt = (a, b, loose) => compare(a, b, loose) < 0
 module.exports = lt
 
 
 /***/ }),
 
-/***/ 56717:
+/***/ 6717:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const lte = (a, b, loose) => compare(a, b, loose) <= 0
 module.exports = lte
 
 
 /***/ }),
 
-/***/ 68511:
+/***/ 8511:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1456,7 +1456,7 @@ module.exports = major
 
 /***/ }),
 
-/***/ 32603:
+/***/ 2603:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1473,14 +1473,14 @@ module.exports = minor
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const neq = (a, b, loose) => compare(a, b, loose) !== 0
 module.exports = neq
 
 
 /***/ }),
 
-/***/ 16353:
+/***/ 6353:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1505,7 +1505,7 @@ module.exports = parse
 
 /***/ }),
 
-/***/ 48756:
+/***/ 8756:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1517,12 +1517,12 @@ module.exports = patch
 
 /***/ }),
 
-/***/ 15714:
+/***/ 5714:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const parse = __webpack_require__(16353)
+const parse = __webpack_require__(6353)
 const prerelease = (version, options) => {
   const parsed = parse(version, options)
   return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
@@ -1532,36 +1532,36 @@ module.exports = prerelease
 
 /***/ }),
 
-/***/ 32173:
+/***/ 2173:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(78469)
+const compare = __webpack_require__(8469)
 const rcompare = (a, b, loose) => compare(b, a, loose)
 module.exports = rcompare
 
 
 /***/ }),
 
-/***/ 87192:
+/***/ 7192:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compareBuild = __webpack_require__(37648)
+const compareBuild = __webpack_require__(7648)
 const rsort = (list, loose) => list.sort((a, b) => compareBuild(b, a, loose))
 module.exports = rsort
 
 
 /***/ }),
 
-/***/ 68011:
+/***/ 8011:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 const satisfies = (version, range, options) => {
   try {
     range = new Range(range, options)
@@ -1575,25 +1575,25 @@ module.exports = satisfies
 
 /***/ }),
 
-/***/ 29872:
+/***/ 9872:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compareBuild = __webpack_require__(37648)
+const compareBuild = __webpack_require__(7648)
 const sort = (list, loose) => list.sort((a, b) => compareBuild(a, b, loose))
 module.exports = sort
 
 
 /***/ }),
 
-/***/ 16114:
+/***/ 6114:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const parse = __webpack_require__(16353)
-const constants = __webpack_require__(45101)
+const parse = __webpack_require__(6353)
+const constants = __webpack_require__(5101)
 const SemVer = __webpack_require__(7163)
 
 const truncate = (version, truncation, options) => {
@@ -1642,12 +1642,12 @@ module.exports = truncate
 
 /***/ }),
 
-/***/ 58780:
+/***/ 8780:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const parse = __webpack_require__(16353)
+const parse = __webpack_require__(6353)
 const valid = (version, options) => {
   const v = parse(version, options)
   return v ? v.version : null
@@ -1657,54 +1657,54 @@ module.exports = valid
 
 /***/ }),
 
-/***/ 62088:
+/***/ 2088:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 // just pre-load all the stuff that index.js lazily exports
-const internalRe = __webpack_require__(95471)
-const constants = __webpack_require__(45101)
+const internalRe = __webpack_require__(5471)
+const constants = __webpack_require__(5101)
 const SemVer = __webpack_require__(7163)
-const identifiers = __webpack_require__(73348)
-const parse = __webpack_require__(16353)
-const valid = __webpack_require__(58780)
+const identifiers = __webpack_require__(3348)
+const parse = __webpack_require__(6353)
+const valid = __webpack_require__(8780)
 const clean = __webpack_require__(1799)
-const inc = __webpack_require__(62338)
-const diff = __webpack_require__(70711)
-const major = __webpack_require__(68511)
-const minor = __webpack_require__(32603)
-const patch = __webpack_require__(48756)
-const prerelease = __webpack_require__(15714)
-const compare = __webpack_require__(78469)
-const rcompare = __webpack_require__(32173)
-const compareLoose = __webpack_require__(56874)
-const compareBuild = __webpack_require__(37648)
-const sort = __webpack_require__(29872)
-const rsort = __webpack_require__(87192)
-const gt = __webpack_require__(16599)
+const inc = __webpack_require__(2338)
+const diff = __webpack_require__(711)
+const major = __webpack_require__(8511)
+const minor = __webpack_require__(2603)
+const patch = __webpack_require__(8756)
+const prerelease = __webpack_require__(5714)
+const compare = __webpack_require__(8469)
+const rcompare = __webpack_require__(2173)
+const compareLoose = __webpack_require__(6874)
+const compareBuild = __webpack_require__(7648)
+const sort = __webpack_require__(9872)
+const rsort = __webpack_require__(7192)
+const gt = __webpack_require__(6599)
 const lt = __webpack_require__(3872)
-const eq = __webpack_require__(55082)
+const eq = __webpack_require__(2701)
 const neq = __webpack_require__(4974)
-const gte = __webpack_require__(41236)
-const lte = __webpack_require__(56717)
-const cmp = __webpack_require__(28646)
-const coerce = __webpack_require__(35385)
-const truncate = __webpack_require__(16114)
-const Comparator = __webpack_require__(89379)
-const Range = __webpack_require__(96782)
-const satisfies = __webpack_require__(68011)
-const toComparators = __webpack_require__(54750)
-const maxSatisfying = __webpack_require__(73193)
-const minSatisfying = __webpack_require__(68595)
-const minVersion = __webpack_require__(51866)
-const validRange = __webpack_require__(64737)
-const outside = __webpack_require__(10280)
-const gtr = __webpack_require__(12276)
-const ltr = __webpack_require__(15213)
-const intersects = __webpack_require__(23465)
-const simplifyRange = __webpack_require__(82028)
-const subset = __webpack_require__(61489)
+const gte = __webpack_require__(1236)
+const lte = __webpack_require__(6717)
+const cmp = __webpack_require__(8646)
+const coerce = __webpack_require__(5385)
+const truncate = __webpack_require__(6114)
+const Comparator = __webpack_require__(9379)
+const Range = __webpack_require__(6782)
+const satisfies = __webpack_require__(8011)
+const toComparators = __webpack_require__(4750)
+const maxSatisfying = __webpack_require__(5574)
+const minSatisfying = __webpack_require__(8595)
+const minVersion = __webpack_require__(1866)
+const validRange = __webpack_require__(4737)
+const outside = __webpack_require__(280)
+const gtr = __webpack_require__(2276)
+const ltr = __webpack_require__(5213)
+const intersects = __webpack_require__(3465)
+const simplifyRange = __webpack_require__(2028)
+const subset = __webpack_require__(1489)
 module.exports = {
   parse,
   valid,
@@ -1757,7 +1757,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 45101:
+/***/ 5101:
 /***/ ((module) => {
 
 
@@ -1849,7 +1849,7 @@ module.exports = debug
 
 /***/ }),
 
-/***/ 73348:
+/***/ 3348:
 /***/ ((module) => {
 
 
@@ -1885,7 +1885,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 61383:
+/***/ 1383:
 /***/ ((module) => {
 
 
@@ -1934,7 +1934,7 @@ module.exports = LRUCache
 
 /***/ }),
 
-/***/ 70356:
+/***/ 356:
 /***/ ((module) => {
 
 
@@ -1958,7 +1958,7 @@ module.exports = parseOptions
 
 /***/ }),
 
-/***/ 95471:
+/***/ 5471:
 /***/ ((module, exports, __webpack_require__) => {
 
 
@@ -1967,7 +1967,7 @@ const {
   MAX_SAFE_COMPONENT_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   MAX_LENGTH,
-} = __webpack_require__(45101)
+} = __webpack_require__(5101)
 const debug = __webpack_require__(1159)
 exports = module.exports = {}
 
@@ -2188,7 +2188,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 
 /***/ }),
 
-/***/ 69737:
+/***/ 9737:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // @ts-check
@@ -2203,7 +2203,7 @@ const {
   MAX_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   WHITESPACE_CHARACTERS,
-} = __webpack_require__(45101)
+} = __webpack_require__(5101)
 
 /**
  * Remembers the last two rows of digits so their characters need not be reread.
@@ -2633,25 +2633,25 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
-/***/ 12276:
+/***/ 2276:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 // Determine if version is greater than all the versions possible in the range.
-const outside = __webpack_require__(10280)
+const outside = __webpack_require__(280)
 const gtr = (version, range, options) => outside(version, range, '>', options)
 module.exports = gtr
 
 
 /***/ }),
 
-/***/ 23465:
+/***/ 3465:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 const intersects = (r1, r2, options) => {
   r1 = new Range(r1, options)
   r2 = new Range(r2, options)
@@ -2662,12 +2662,12 @@ module.exports = intersects
 
 /***/ }),
 
-/***/ 15213:
+/***/ 5213:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const outside = __webpack_require__(10280)
+const outside = __webpack_require__(280)
 // Determine if version is less than all the versions possible in the range
 const ltr = (version, range, options) => outside(version, range, '<', options)
 module.exports = ltr
@@ -2675,13 +2675,13 @@ module.exports = ltr
 
 /***/ }),
 
-/***/ 73193:
+/***/ 5574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const SemVer = __webpack_require__(7163)
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 
 const maxSatisfying = (versions, range, options) => {
   let max = null
@@ -2709,13 +2709,13 @@ module.exports = maxSatisfying
 
 /***/ }),
 
-/***/ 68595:
+/***/ 8595:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const SemVer = __webpack_require__(7163)
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 const minSatisfying = (versions, range, options) => {
   let min = null
   let minSV = null
@@ -2742,14 +2742,14 @@ module.exports = minSatisfying
 
 /***/ }),
 
-/***/ 51866:
+/***/ 1866:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const SemVer = __webpack_require__(7163)
-const Range = __webpack_require__(96782)
-const gt = __webpack_require__(16599)
+const Range = __webpack_require__(6782)
+const gt = __webpack_require__(6599)
 
 const minVersion = (range, loose) => {
   range = new Range(range, loose)
@@ -2812,20 +2812,20 @@ module.exports = minVersion
 
 /***/ }),
 
-/***/ 10280:
+/***/ 280:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const SemVer = __webpack_require__(7163)
-const Comparator = __webpack_require__(89379)
+const Comparator = __webpack_require__(9379)
 const { ANY } = Comparator
-const Range = __webpack_require__(96782)
-const satisfies = __webpack_require__(68011)
-const gt = __webpack_require__(16599)
+const Range = __webpack_require__(6782)
+const satisfies = __webpack_require__(8011)
+const gt = __webpack_require__(6599)
 const lt = __webpack_require__(3872)
-const lte = __webpack_require__(56717)
-const gte = __webpack_require__(41236)
+const lte = __webpack_require__(6717)
+const gte = __webpack_require__(1236)
 
 const outside = (version, range, hilo, options) => {
   version = new SemVer(version, options)
@@ -2901,7 +2901,7 @@ module.exports = outside
 
 /***/ }),
 
-/***/ 82028:
+/***/ 2028:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2909,8 +2909,8 @@ module.exports = outside
 // given a set of versions and a range, create a "simplified" range
 // that includes the same versions that the original range does
 // If the original range is shorter than the simplified one, return that.
-const satisfies = __webpack_require__(68011)
-const compare = __webpack_require__(78469)
+const satisfies = __webpack_require__(8011)
+const compare = __webpack_require__(8469)
 module.exports = (versions, range, options) => {
   const set = []
   let first = null
@@ -2957,16 +2957,16 @@ module.exports = (versions, range, options) => {
 
 /***/ }),
 
-/***/ 61489:
+/***/ 1489:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(96782)
-const Comparator = __webpack_require__(89379)
+const Range = __webpack_require__(6782)
+const Comparator = __webpack_require__(9379)
 const { ANY } = Comparator
-const satisfies = __webpack_require__(68011)
-const compare = __webpack_require__(78469)
+const satisfies = __webpack_require__(8011)
+const compare = __webpack_require__(8469)
 
 // Complex range `r1 || r2 || ...` is a subset of `R1 || R2 || ...` iff:
 // - Every simple range `r1, r2, ...` is a null set, OR
@@ -3213,12 +3213,12 @@ module.exports = subset
 
 /***/ }),
 
-/***/ 54750:
+/***/ 4750:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 
 // Mostly just for testing and legacy API reasons
 const toComparators = (range, options) =>
@@ -3230,12 +3230,12 @@ module.exports = toComparators
 
 /***/ }),
 
-/***/ 64737:
+/***/ 4737:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(96782)
+const Range = __webpack_require__(6782)
 const validRange = (range, options) => {
   try {
     // Return '*' instead of '' so that truthiness works.
@@ -3250,7 +3250,7 @@ module.exports = validRange
 
 /***/ }),
 
-/***/ 99687:
+/***/ 9687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3969,7 +3969,7 @@ function inc(input, release, preReleaseIdentifier) {
 
 /***/ }),
 
-/***/ 36795:
+/***/ 6795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4923,7 +4923,7 @@ function prerelease(v) {
 
 /***/ }),
 
-/***/ 72484:
+/***/ 2484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6515,7 +6515,7 @@ function CVSS(cvss) {
 
 /***/ }),
 
-/***/ 70370:
+/***/ 370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6771,15 +6771,15 @@ function validateConcurrency(concurrency) {
 
 /***/ }),
 
-/***/ 49567:
+/***/ 9567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ai: () => (/* binding */ number)
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8343);
 
 
 function string(params) {

@@ -2,7 +2,7 @@ export const id = 304;
 export const ids = [304];
 export const modules = {
 
-/***/ 3402:
+/***/ 402:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -10,14 +10,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   T: () => (/* binding */ findResourceFlaws),
 /* harmony export */   q: () => (/* binding */ listUnreadParts)
 /* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(262);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__]);
 ([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
-function listStatements(policies) {
-    return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
+function listStatements(resource) {
+    const policies = listPolicies(resource).flatMap((part) => {
+        if (part.text === undefined)
+            return [part];
+        return holdsJson(part.text) ? readPolicyText(part).parts : [];
+    });
+    return policies.flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
 }
 const googleUsers = /^all(?:Authenticated)?Users$/;
 const principals = ['Principal', 'principal', 'principals'];
@@ -31,11 +36,6 @@ function isPublicStatement(statement) {
 }
 function isDenied(statement) {
     return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
-}
-function readPolicy(part) {
-    if (part.text === undefined)
-        return [part];
-    return holdsJson(part.text) ? readPolicyText(part).parts : [];
 }
 function holdsJson(text) {
     return text.trimStart().startsWith('{');
@@ -184,9 +184,7 @@ function findResourceFlaws(resource) {
     for (const [type, path, isWeak, weakness] of attributes)
         if (type.test(resource.type))
             found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
-    if (isOpenFirewall(resource))
-        found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...listStatements(listPolicies(resource))
+    found.push(...findOpenFirewall(resource), ...(0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...listStatements(resource)
         .filter(isPublicStatement)
         .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) })), ...findOpenClusters(resource), ...findPlainListeners(resource));
     return found;
@@ -221,15 +219,16 @@ function checkAttribute(resource, path, isWeak, weakness) {
     const isCopy = copies.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name) !== undefined);
     return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
 }
-function isOpenFirewall(resource) {
+function findOpenFirewall(resource) {
     if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type))
-        return false;
-    const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => parseAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name)));
-    return first !== undefined && last !== undefined && last - first >= 2 ** 25;
-}
-function parseAddress(part) {
-    const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(part))?.slice(1);
-    return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
+        return [];
+    const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => {
+        const address = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name)));
+        return address?.slice(1).reduce((sum, one) => sum * 256 + Number(one), 0);
+    });
+    if (first === undefined || last === undefined || last - first < 2 ** 25)
+        return [];
+    return [{ weakness: 'public-database', line: resource.line, endLine: resource.endLine }];
 }
 const policyNames = [
     'policy',
@@ -250,12 +249,12 @@ function listPolicies(resource) {
 }
 function findWidePolicies(resource) {
     const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(resource.type);
-    return isOfIdentity
-        ? listStatements(listPolicies(resource)).flatMap((one) => {
-            const severity = rateStatement(one);
-            return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
-        })
-        : [];
+    if (!isOfIdentity)
+        return [];
+    return listStatements(resource).flatMap((one) => {
+        const severity = rateStatement(one);
+        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
+    });
 }
 function findPlainListeners(resource) {
     if (!/^aws_a?lb_listener$/.test(resource.type))
@@ -289,142 +288,197 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1411:
+/***/ 623:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BM: () => (/* binding */ findKubernetesFlaws),
-/* harmony export */   jO: () => (/* binding */ listComposeOwners),
-/* harmony export */   r$: () => (/* binding */ listKubernetesOwners),
-/* harmony export */   v7: () => (/* binding */ findComposeFlaws)
+/* harmony export */   $x: () => (/* binding */ parseValue),
+/* harmony export */   Kk: () => (/* binding */ skipExpression),
+/* harmony export */   u0: () => (/* binding */ parseTerraform)
 /* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__]);
-([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
+_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
-
-const mounts = [
-    [/^(?:\/|\/etc|\/root|\/proc|\/sys)\/?$/, 'host-folder'],
-    [/^(?:\/var)?\/run\/(?:docker|podman\/podman|containerd\/containerd|crio\/crio)\.sock$/, 'engine-socket'],
-];
-const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
-const shared = {
-    pid: ['host-processes'],
-    ipc: ['host-processes', 'MEDIUM'],
-    network_mode: ['host-network'],
-};
-function findComposeFlaws(file) {
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')).flatMap(([owner, service]) => findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })));
-}
-function listComposeOwners(file) {
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')).map(([name]) => name);
-}
-function findServiceFlaws(service) {
-    return [
-        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'privileged').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
-        ...Object.entries(shared).flatMap(([name, [weakness, severity]]) => createFlaws(weakness, (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, name).filter((one) => one.text === 'host'), severity)),
-        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'cap_add').filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)))),
-        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'volumes'), getVolumeSource),
-        ...createFlaws('published-port', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'ports').filter(isPublishedDatabase)),
-    ];
-}
-function findMounts(parts, getPath) {
-    return mounts.flatMap(([path, weakness]) => createFlaws(weakness, parts.filter((one) => path.test(getPath(one)))));
-}
-function getVolumeSource(volume) {
-    return volume.text?.split(':', 1)[0] ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(volume, 'source'));
-}
-function isPublishedDatabase(port) {
-    const long = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'target');
-    if (long !== undefined)
-        return ((0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P4)(Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(long))) &&
-            (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'published') !== undefined &&
-            !isLocalAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'host_ip'))));
-    const [target = '', published, address = ''] = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(port)
-        .replace(/\/\w+$/, '')
-        .split(':')
-        .reverse();
-    return published !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P4)(Number(target)) && !isLocalAddress(address);
-}
-function isLocalAddress(address) {
-    return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
-}
-function findKubernetesFlaws(manifest) {
-    return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => [...findRoleFlaws(part), ...findPodFlaws(part)].map((flaw) => ({ ...flaw, owner })));
-}
-function listKubernetesOwners(manifest) {
-    return [...new Set([...listOwned(manifest, nameManifest(manifest))].map(([owner]) => owner))];
-}
-function nameManifest(manifest) {
-    return `${(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind'))}/${(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'metadata'), 'name'))}`;
-}
-function* listOwned(part, owner) {
-    yield [owner, part];
-    for (const item of part.items ?? [])
-        yield* listOwned(item, owner);
-    for (const [name, parts] of part.fields ?? []) {
-        const isContainer = /^(?:c|initC|ephemeralC)ontainers$/.test(name);
-        for (const each of parts.flatMap((one) => (isContainer || name === 'items' ? (one.items ?? [one]) : [one]))) {
-            const own = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(each, 'name'));
-            const inner = isContainer ? `${owner} ${own}` : name === 'items' ? nameManifest(each) : owner;
-            yield* listOwned(each, inner);
+const deepest = 40;
+const mostRestarts = 20;
+const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
+function parseTerraform(text) {
+    const cursor = { text, at: 0, line: 1 };
+    const [parts, problems] = [[], []];
+    for (;;) {
+        try {
+            skipLines(cursor);
+            if (cursor.at >= text.length)
+                return { parts, problems };
+        }
+        catch (error) {
+            problems.push(describeProblem(error, cursor.line));
+            return { parts, problems };
+        }
+        const start = { at: cursor.at, line: cursor.line };
+        try {
+            const { part } = readEntry(cursor, 0, problems);
+            if ('kind' in part)
+                parts.push(part);
+        }
+        catch (error) {
+            problems.push(describeProblem(error, start.line));
+            Object.assign(cursor, start);
+            blockStart.lastIndex = start.at + 1;
+            const next = blockStart.exec(text);
+            if (problems.length >= mostRestarts || next === null)
+                return { parts, problems };
+            moveForward(cursor, next.index - cursor.at);
         }
     }
 }
-function findPodFlaws(part) {
-    return [
-        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'privileged']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
-        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostPID').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
-        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostIPC').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5), 'MEDIUM'),
-        ...createFlaws('host-network', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostNetwork').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
-        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)))),
-        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['hostPath', 'path']), _part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq),
-        ...createFlaws('root-user', [
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsNonRoot']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d),
-        ]),
-        ...createFlaws('privilege-escalation', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
-    ];
+function describeProblem(error, from) {
+    if (!(error instanceof UnreadableText))
+        throw error;
+    const { message, line } = error;
+    return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
 }
-function findRoleFlaws(part) {
-    const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(part, 'kind'));
-    if (!/^(?:Cluster)?Role(?:List)?$/.test(kind))
-        return [];
-    const roles = kind.endsWith('List')
-        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['items']).filter((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(one, 'kind') === undefined)
-        : [part];
-    return createFlaws('wide-permissions', roles.flatMap((role) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(role, ['rules'])).filter(allowsEverything));
+function readEntry(cursor, depth, problems) {
+    const { line } = cursor;
+    const name = takeMatch(cursor, word) ?? takeQuoted(cursor)?.text;
+    if (name === undefined)
+        throw new UnreadableText('neither a block nor an attribute', line);
+    skipBlanks(cursor);
+    if (takeMatch(cursor, /[=:](?!=)/y) === undefined)
+        return readBlock(cursor, { kind: name, line, depth, problems });
+    const part = { ...readValue(cursor, { depth, end: 'line', problems }), line };
+    if (takeMatch(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
+        throw new UnreadableText('a value does not end with its line', cursor.line);
+    return { name, part };
 }
-function allowsEverything(rule) {
-    const isAll = (name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => one.text === '*');
-    return isAll('verbs') && isAll('resources');
+function readBlock(cursor, { kind, line, ...place }) {
+    const labels = [];
+    for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor))
+        labels.push(label);
+    if (takeMatch(cursor, /\{/y) === undefined)
+        throw new UnreadableText('neither a block nor an attribute', cursor.line);
+    if (place.depth > deepest)
+        throw new UnreadableText(`blocks are nested deeper than ${deepest}`, cursor.line);
+    const fields = new Map();
+    for (skipLines(cursor); takeMatch(cursor, /\}/y) === undefined; skipLines(cursor)) {
+        if (cursor.at >= cursor.text.length)
+            throw new UnreadableText('a block has no end', line);
+        const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .addValue */ .dM)(fields, name, part);
+    }
+    return { name: kind, part: { kind, labels, line, endLine: cursor.line, fields } };
 }
-function createFlaws(weakness, parts, severity) {
-    return parts.map(({ line }) => ({ weakness, line, ...(severity === undefined ? {} : { severity }) }));
+function readLabel(cursor) {
+    skipBlanks(cursor);
+    const quoted = takeQuoted(cursor);
+    return quoted === undefined ? takeMatch(cursor, word) : (quoted.text ?? '');
 }
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 4815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ skipExpression),
-/* harmony export */   UE: () => (/* binding */ takeHeredoc),
-/* harmony export */   Wv: () => (/* binding */ skipBracket),
-/* harmony export */   Ze: () => (/* binding */ skipLines),
-/* harmony export */   bQ: () => (/* binding */ takeMatch),
-/* harmony export */   gK: () => (/* binding */ takeQuoted),
-/* harmony export */   j5: () => (/* binding */ UnreadableText),
-/* harmony export */   n9: () => (/* binding */ moveForward),
-/* harmony export */   pw: () => (/* binding */ skipBlanks),
-/* harmony export */   ut: () => (/* binding */ takeWord)
-/* harmony export */ });
+function readValue(cursor, place) {
+    const { end } = place;
+    const skip = end === 'list' ? skipLines : skipBlanks;
+    skip(cursor);
+    const start = { at: cursor.at, line: cursor.line };
+    const plain = readConstant(cursor) ?? readNested(cursor, place);
+    if (plain !== undefined) {
+        const { line, at } = cursor;
+        skip(cursor);
+        if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2))) {
+            const isKnown = Object.keys(plain).length > 0;
+            const value = isKnown ? plain : { expression: cursor.text.slice(start.at, at) };
+            return { ...value, line: start.line, endLine: line };
+        }
+    }
+    skipExpression(cursor, end);
+    const expression = cursor.text.slice(start.at, cursor.at).trim();
+    return { line: start.line, endLine: cursor.line, expression };
+}
+function parseValue(text, line) {
+    const cursor = { text, at: 0, line };
+    try {
+        const value = readValue(cursor, { depth: 0, problems: [], end: 'list' });
+        skipLines(cursor);
+        return cursor.at === text.length ? value : undefined;
+    }
+    catch (error) {
+        if (error instanceof UnreadableText)
+            return undefined;
+        throw error;
+    }
+}
+function readConstant(cursor) {
+    const text = takeHeredoc(cursor);
+    if (text !== undefined)
+        return { text };
+    const quoted = takeQuoted(cursor);
+    if (quoted !== undefined)
+        return quoted.text === undefined ? {} : { text: quoted.text };
+    const plain = takeMatch(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
+    return plain === undefined ? undefined : { text: plain };
+}
+const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
+const comprehension = /for\s+[\p{ID_Start}_]/uy;
+function readNested(cursor, { depth, problems }) {
+    const inner = { depth: depth + 1, problems };
+    const { line } = cursor;
+    const open = takeMatch(cursor, /[[{]/y) ?? takeMatch(cursor, identities);
+    if (open === undefined)
+        return undefined;
+    const close = open === '[' ? ']' : open === '{' ? '}' : ')';
+    if (depth > deepest) {
+        problems.push(`values are nested deeper than ${deepest} (line ${line})`);
+        skipFrames(cursor, [{ close, line: cursor.line }]);
+        return {};
+    }
+    skipLines(cursor);
+    comprehension.lastIndex = cursor.at;
+    if (close !== ')' && comprehension.test(cursor.text)) {
+        skipFrames(cursor, [{ close, line: cursor.line }]);
+        return {};
+    }
+    if (close === ']')
+        return { items: readItems(cursor, inner, line) };
+    if (close === '}')
+        return { fields: readObject(cursor, inner) };
+    const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
+    if (takeMatch(cursor, /\)/y) !== undefined)
+        return value;
+    skipFrames(cursor, [{ close, line: cursor.line }]);
+    return {};
+}
+function readItems(cursor, place, line) {
+    const items = [];
+    for (skipLines(cursor); takeMatch(cursor, /\]/y) === undefined; skipLines(cursor)) {
+        items.push(readValue(cursor, { ...place, end: 'list' }));
+        skipLines(cursor);
+        if (takeMatch(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
+            throw new UnreadableText('a list has no end', line);
+    }
+    return items;
+}
+function readObject(cursor, place) {
+    const fields = new Map();
+    for (skipLines(cursor); takeMatch(cursor, /\}/y) === undefined; skipLines(cursor)) {
+        const { line } = cursor;
+        const name = readKey(cursor);
+        if (takeMatch(cursor, /[=:]/y) === undefined)
+            throw new UnreadableText('an object has a key without a value', line);
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .addValue */ .dM)(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
+        takeMatch(cursor, /,/y);
+    }
+    return fields;
+}
+function readKey(cursor) {
+    const start = { ...cursor };
+    const name = takeMatch(cursor, word) ?? takeQuoted(cursor)?.text ?? takeMatch(cursor, /\d+/y);
+    skipBlanks(cursor);
+    if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at)))
+        return name;
+    Object.assign(cursor, start);
+    skipExpression(cursor, 'key');
+    return '';
+}
 class UnreadableText extends Error {
     line;
     constructor(problem, line) {
@@ -436,9 +490,6 @@ const closers = { '(': ')', '[': ']', '{': '}' };
 const identifier = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
 const heredocStart = new RegExp(String.raw `<<[-~]?(${identifier})[ \t]*\r?\n`, 'uy');
 const word = new RegExp(identifier, 'uy');
-function takeWord(cursor) {
-    return takeMatch(cursor, word);
-}
 function takeMatch(cursor, pattern) {
     pattern.lastIndex = cursor.at;
     const match = pattern.exec(cursor.text);
@@ -494,9 +545,6 @@ function skipExpression(cursor, end) {
     while (frames.length > 0 || !isExpressionEnd(cursor, end))
         skipToken(cursor, frames);
 }
-function skipBracket(cursor, close) {
-    skipFrames(cursor, [{ close, line: cursor.line }]);
-}
 function skipFrames(cursor, frames) {
     while (frames.length > 0)
         skipToken(cursor, frames);
@@ -524,7 +572,7 @@ function skipExpressionToken(cursor, frames, end) {
     const { line } = cursor;
     if (takeMatch(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor))
         return;
-    if (takeWord(cursor) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined)
+    if (takeMatch(cursor, word) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined)
         return;
     const mark = takeMatch(cursor, heredocStart);
     if (mark !== undefined) {
@@ -586,214 +634,12 @@ function decodeQuoted(written) {
     });
 }
 
-
-/***/ }),
-
-/***/ 1004:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseValue),
-/* harmony export */   u: () => (/* binding */ parseTerraform)
-/* harmony export */ });
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4815);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2262);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_1__]);
-_part_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-const deepest = 40;
-const mostRestarts = 20;
-const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
-function parseTerraform(text) {
-    const cursor = { text, at: 0, line: 1 };
-    const [parts, problems] = [[], []];
-    for (;;) {
-        try {
-            (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
-            if (cursor.at >= text.length)
-                return { parts, problems };
-        }
-        catch (error) {
-            problems.push(describeProblem(error, cursor.line));
-            return { parts, problems };
-        }
-        const start = { at: cursor.at, line: cursor.line };
-        try {
-            const { part } = readEntry(cursor, 0, problems);
-            if ('kind' in part)
-                parts.push(part);
-        }
-        catch (error) {
-            problems.push(describeProblem(error, start.line));
-            if (problems.length >= mostRestarts || !goToNextBlock(cursor, start))
-                return { parts, problems };
-        }
-    }
-}
-function describeProblem(error, from) {
-    if (!(error instanceof _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5))
-        throw error;
-    const { message, line } = error;
-    return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
-}
-function goToNextBlock(cursor, start) {
-    cursor.at = start.at;
-    cursor.line = start.line;
-    blockStart.lastIndex = start.at + 1;
-    const match = blockStart.exec(cursor.text);
-    if (match === null)
-        return false;
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .moveForward */ .n9)(cursor, match.index - cursor.at);
-    return true;
-}
-function readEntry(cursor, depth, problems) {
-    const { line } = cursor;
-    const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor)?.text;
-    if (name === undefined)
-        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('neither a block nor an attribute', line);
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[=:](?!=)/y) === undefined)
-        return readBlock(cursor, { kind: name, line, depth, problems });
-    const part = { ...readValue(cursor, { depth, end: 'line', problems }), line };
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
-        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a value does not end with its line', cursor.line);
-    return { name, part };
-}
-function readBlock(cursor, { kind, line, ...place }) {
-    const labels = [];
-    for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor))
-        labels.push(label);
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\{/y) === undefined)
-        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('neither a block nor an attribute', cursor.line);
-    if (place.depth > deepest)
-        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5(`blocks are nested deeper than ${deepest}`, cursor.line);
-    const fields = new Map();
-    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\}/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
-        if (cursor.at >= cursor.text.length)
-            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a block has no end', line);
-        const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
-        (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(fields, name, part);
-    }
-    return { name: kind, part: { kind, labels, line, endLine: cursor.line, fields } };
-}
-function readLabel(cursor) {
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
-    const quoted = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor);
-    return quoted === undefined ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) : (quoted.text ?? '');
-}
-function readValue(cursor, place) {
-    const { end } = place;
-    const skip = end === 'list' ? _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze : _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw;
-    skip(cursor);
-    const start = { at: cursor.at, line: cursor.line };
-    const plain = readConstant(cursor) ?? readNested(cursor, place);
-    if (plain !== undefined) {
-        const { line, at } = cursor;
-        skip(cursor);
-        if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2))) {
-            const isKnown = Object.keys(plain).length > 0;
-            const value = isKnown ? plain : { expression: cursor.text.slice(start.at, at) };
-            return { ...value, line: start.line, endLine: line };
-        }
-    }
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipExpression */ .Kk)(cursor, end);
-    const expression = cursor.text.slice(start.at, cursor.at).trim();
-    return { line: start.line, endLine: cursor.line, expression };
-}
-function parseValue(text, line) {
-    const cursor = { text, at: 0, line };
-    try {
-        const value = readValue(cursor, { depth: 0, problems: [], end: 'list' });
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
-        return cursor.at === text.length ? value : undefined;
-    }
-    catch (error) {
-        if (error instanceof _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5)
-            return undefined;
-        throw error;
-    }
-}
-function readConstant(cursor) {
-    const text = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeHeredoc */ .UE)(cursor);
-    if (text !== undefined)
-        return { text };
-    const quoted = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor);
-    if (quoted !== undefined)
-        return quoted.text === undefined ? {} : { text: quoted.text };
-    const plain = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
-    return plain === undefined ? undefined : { text: plain };
-}
-const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
-const comprehension = /for\s+[\p{ID_Start}_]/uy;
-function readNested(cursor, { depth, problems }) {
-    const inner = { depth: depth + 1, problems };
-    const { line } = cursor;
-    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[[{]/y) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, identities);
-    if (open === undefined)
-        return undefined;
-    const close = open === '[' ? ']' : open === '{' ? '}' : ')';
-    if (depth > deepest) {
-        problems.push(`values are nested deeper than ${deepest} (line ${line})`);
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
-        return {};
-    }
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
-    comprehension.lastIndex = cursor.at;
-    if (close !== ')' && comprehension.test(cursor.text)) {
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
-        return {};
-    }
-    if (close === ']')
-        return { items: readItems(cursor, { ...inner, line }) };
-    if (close === '}')
-        return { fields: readObject(cursor, inner) };
-    const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\)/y) !== undefined)
-        return value;
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
-    return {};
-}
-function readItems(cursor, { line, ...place }) {
-    const items = [];
-    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\]/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
-        items.push(readValue(cursor, { ...place, end: 'list' }));
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
-        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
-            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a list has no end', line);
-    }
-    return items;
-}
-function readObject(cursor, place) {
-    const fields = new Map();
-    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\}/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
-        const { line } = cursor;
-        const name = readKey(cursor);
-        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[=:]/y) === undefined)
-            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('an object has a key without a value', line);
-        (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /,/y);
-    }
-    return fields;
-}
-function readKey(cursor) {
-    const start = { ...cursor };
-    const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor)?.text ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\d+/y);
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
-    if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at)))
-        return name;
-    Object.assign(cursor, start);
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipExpression */ .Kk)(cursor, 'key');
-    return '';
-}
-
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
-/***/ 2262:
+/***/ 262:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -959,7 +805,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3239:
+/***/ 239:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -968,7 +814,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   P4: () => (/* binding */ isDatabasePort),
 /* harmony export */   S7: () => (/* binding */ findOpenPorts)
 /* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(262);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
 _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -1051,7 +897,13 @@ function listPortRanges(rule) {
     const ports = [...listed, ...allowed.flatMap((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, 'ports'))].map((one) => parsePortRange((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)));
     if (allowed.some((one) => /^all$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(one, 'protocol')))))
         return [allPorts];
-    return [...ports, ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, 'tcp_options').map(readPortOptions)];
+    return [
+        ...ports,
+        ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, 'tcp_options').map((options) => [
+            Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'min')) || -1),
+            Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'max')) || -1),
+        ]),
+    ];
 }
 function parsePortRange(text) {
     if (text === '*' || text === '-1/-1')
@@ -1059,35 +911,32 @@ function parsePortRange(text) {
     const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
     return first === undefined ? [-1, -1] : [Number(first), Number(last)];
 }
-function readPortOptions(options) {
-    return [Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'min')) || -1), Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'max')) || -1)];
-}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
-/***/ 5304:
+/***/ 304:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createTemplateScanner: () => (/* binding */ createTemplateScanner)
 /* harmony export */ });
-/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8579);
+/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(157);
 /* harmony import */ var _shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(873);
-/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7004);
-/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
-/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1411);
-/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2262);
-/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8031);
-/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3208);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6477);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _containers_js__WEBPACK_IMPORTED_MODULE_4__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__]);
-([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _containers_js__WEBPACK_IMPORTED_MODULE_4__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
+/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(402);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(973);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(262);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(239);
+/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(208);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(477);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_5__, _ports_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_5__, _ports_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1100,57 +949,55 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_clo
 
 
 const longestTemplate = 1024 * 1024;
-function createPartJudge(judge, listOwners) {
+function createPartJudge(listOwned, judge) {
     return (text) => {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text);
-        return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplateYaml */ .V4)(text);
+        const owned = parts.flatMap((whole) => [...listOwned(whole)].map(([owner, part]) => ({ owner, part, whole })));
+        return {
+            parts: owned.flatMap(({ owner, part, whole }) => judge(part, whole).map((flaw) => ({ ...flaw, owner }))),
+            ...{ problems, owners: owned.map(({ owner }) => owner) },
+        };
     };
 }
 function judgeResources({ parts, problems }) {
     return {
-        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_3__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
+        parts: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_3__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
         problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_3__/* .listUnreadParts */ .q)],
         owners: parts.map(({ name }) => name),
     };
 }
 const judges = {
-    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.tf', module)),
-    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.json', module)),
-    CloudFormation(text) {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .T)(text, '.tf', module)),
+    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .T)(text, '.json', module)),
+    CloudFormation: (text) => {
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
         const readings = parts.map(readResources);
         return judgeResources({
             parts: readings.flatMap((reading) => reading.parts),
             problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
         });
     },
-    Dockerfile: (text) => {
-        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeDockerfile */ .I)(text);
-        return { found: parts, problems, owners };
-    },
-    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_4__/* .listComposeOwners */ .jO),
-    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_4__/* .listKubernetesOwners */ .r$),
-    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .listWorkflowOwners */ .s),
+    Dockerfile: _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I,
+    'Docker Compose': createPartJudge((file) => (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(file, 'services')), findServiceFlaws),
+    Kubernetes: createPartJudge((manifest) => listOwned(manifest, nameManifest(manifest)), (part) => [...findRoleFlaws(part), ...findPodFlaws(part)]),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .listJobs */ .N, _workflows_js__WEBPACK_IMPORTED_MODULE_9__/* .findJobFlaws */ .e),
 };
-function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE) {
-    return judges[kind](text, module);
-}
 function createTemplateScanner(root, modules = {}) {
-    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .createModuleReader */ .Yq)(root, modules);
+    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .createModuleReader */ .Y)(root, modules);
     return async ({ path, stored, kind }) => {
         const { text } = await (0,_shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         if (text.length > longestTemplate)
             throw new Error('it is longer than 1 MiB');
-        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE;
-        const { found, problems, owners } = judgeTemplate(kind, text, module);
-        return { found: createIacFindings(path, text, found, owners), problems };
+        const module = kind.startsWith('Terraform') ? await readModule(path) : undefined;
+        const { parts, problems, owners } = judges[kind](text, module);
+        return { parts: createIacFindings(path, text, parts, owners), problems };
     };
 }
 function createIacFindings(path, text, flaws, owners) {
     const ownersInFile = owners && [...new Set(owners)];
     const lines = text.split(/\r\n|[\n\r]/);
     const identify = (0,_shared_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindingIdentifier */ .pm)();
-    const role = (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .Up)(path, text);
+    const role = (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .Up)(path, text);
     return joinFlaws(flaws).map(({ flaw, owners: own }) => {
         const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
         const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_8__/* .weaknesses */ .K[weakness];
@@ -1161,9 +1008,9 @@ function createIacFindings(path, text, flaws, owners) {
             severity,
             title,
             description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
-            remediation: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .addLink */ .cx)(remediation, cwe),
+            remediation: (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .addLink */ .cx)(remediation, cwe),
             cwe,
-            cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .limitScore */ .ok)(severity, rated ?? cvss),
+            cvss: (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .limitScore */ .ok)(severity, rated ?? cvss),
             filePath: path,
             line,
             codeSnippet: (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_10__/* .extractFramedCode */ .ug)(lines, range),
@@ -1226,18 +1073,18 @@ const names = {
 const deepest = 40;
 function readResources(template) {
     const problems = [];
-    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
-        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
+    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
+        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
         if (type === undefined)
             return [];
         const { line, endLine } = resource;
-        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
+        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
         return [{ ...properties, type, name, line, endLine }];
     });
     return { parts, problems };
 }
 function listNamedResources(resources) {
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
 }
 function renamePart(part, depth, problems) {
     if (depth > deepest) {
@@ -1249,7 +1096,7 @@ function renamePart(part, depth, problems) {
         return { ...part, items: part.items.map(renameInner) };
     if (part.fields === undefined)
         return part;
-    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
+    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
     if (whole !== undefined && !whole.includes('${'))
         return { line: part.line, endLine: part.endLine, text: whole };
     const fields = [...part.fields].map(([name, parts]) => [
@@ -1264,29 +1111,108 @@ function toKebabCase(part) {
 function toSnakeCase(name) {
     return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
+const mounts = [
+    [/^(?:\/|\/etc|\/root|\/proc|\/sys)\/?$/, 'host-folder'],
+    [/^(?:\/var)?\/run\/(?:docker|podman\/podman|containerd\/containerd|crio\/crio)\.sock$/, 'engine-socket'],
+];
+const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
+const shared = {
+    pid: ['host-processes'],
+    ipc: ['host-processes', 'MEDIUM'],
+    network_mode: ['host-network'],
+};
+function findServiceFlaws(service) {
+    return [
+        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(service, 'privileged').filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5)),
+        ...Object.entries(shared).flatMap(([name, [weakness, severity]]) => createFlaws(weakness, (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(service, name).filter((one) => one.text === 'host'), severity)),
+        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(service, 'cap_add').filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)(one)))),
+        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(service, 'volumes'), (volume) => volume.text?.split(':', 1)[0] ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(volume, 'source'))),
+        ...createFlaws('published-port', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(service, 'ports').filter(isPublishedDatabase)),
+    ];
+}
+function findMounts(parts, getPath) {
+    return mounts.flatMap(([path, weakness]) => createFlaws(weakness, parts.filter((one) => path.test(getPath(one)))));
+}
+function isPublishedDatabase(port) {
+    const long = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(port, 'target');
+    if (long !== undefined)
+        return ((0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .isDatabasePort */ .P4)(Number((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)(long))) &&
+            (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(port, 'published') !== undefined &&
+            !isLocalAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(port, 'host_ip'))));
+    const [target = '', published, address = ''] = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)(port)
+        .replace(/\/\w+$/, '')
+        .split(':')
+        .reverse();
+    return published !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .isDatabasePort */ .P4)(Number(target)) && !isLocalAddress(address);
+}
+function isLocalAddress(address) {
+    return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
+}
+function nameManifest(manifest) {
+    return `${(0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(manifest, 'kind'))}/${(0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(manifest, 'metadata'), 'name'))}`;
+}
+function* listOwned(part, owner) {
+    yield [owner, part];
+    for (const item of part.items ?? [])
+        yield* listOwned(item, owner);
+    for (const [name, parts] of part.fields ?? []) {
+        const isContainer = /^(?:c|initC|ephemeralC)ontainers$/.test(name);
+        for (const each of parts.flatMap((one) => (isContainer || name === 'items' ? (one.items ?? [one]) : [one]))) {
+            const own = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(each, 'name'));
+            const inner = isContainer ? `${owner} ${own}` : name === 'items' ? nameManifest(each) : owner;
+            yield* listOwned(each, inner);
+        }
+    }
+}
+function findPodFlaws(part) {
+    return [
+        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['securityContext', 'privileged']).filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5)),
+        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(part, 'hostPID').filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5)),
+        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(part, 'hostIPC').filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5), 'MEDIUM'),
+        ...createFlaws('host-network', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(part, 'hostNetwork').filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5)),
+        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)(one)))),
+        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['hostPath', 'path']), _part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq),
+        ...createFlaws('root-user', [
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['securityContext', 'runAsNonRoot']).filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isFalsePart */ .$d),
+        ]),
+        ...createFlaws('privilege-escalation', (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_5__/* .isTruePart */ .w5)),
+    ];
+}
+function findRoleFlaws(part) {
+    const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(part, 'kind'));
+    if (!/^(?:Cluster)?Role(?:List)?$/.test(kind))
+        return [];
+    const roles = kind.endsWith('List')
+        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(part, ['items']).filter((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(one, 'kind') === undefined)
+        : [part];
+    const allowsAll = (rule, name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .listValues */ .Du)(rule, name).some((one) => one.text === '*');
+    const rules = roles.flatMap((role) => (0,_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findByPath */ .sV)(role, ['rules']));
+    return createFlaws('wide-permissions', rules.filter((rule) => allowsAll(rule, 'verbs') && allowsAll(rule, 'resources')));
+}
+function createFlaws(weakness, parts, severity) {
+    return parts.map(({ line }) => ({ weakness, line, ...(severity === undefined ? {} : { severity }) }));
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
-/***/ 8031:
+/***/ 31:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ noConstants),
-/* harmony export */   Te: () => (/* binding */ readTerraform),
-/* harmony export */   Yq: () => (/* binding */ createModuleReader)
+/* harmony export */   T: () => (/* binding */ readTerraform),
+/* harmony export */   Y: () => (/* binding */ createModuleReader)
 /* harmony export */ });
-/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8579);
-/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7275);
-/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1004);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4815);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2262);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_3__]);
-([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _shared_text_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(157);
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(275);
+/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(623);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_2__, _part_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_hcl_js__WEBPACK_IMPORTED_MODULE_2__, _part_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1296,7 +1222,7 @@ const longestModule = 4 * 1024 * 1024;
 function createModuleReader(root, modules) {
     let last;
     return (path) => {
-        const folder = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .getFolder */ .L2)(path);
+        const folder = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getFolder */ .L2)(path);
         if (last?.folder !== folder)
             last = { folder, constants: readModule(root, modules[folder] ?? []) };
         return last.constants;
@@ -1310,11 +1236,11 @@ async function readModule(root, files) {
         left -= text.length;
         if (left < 0)
             break;
-        blocks.push(...(path.endsWith('.tfvars') ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTerraform */ .u)(`tfvars {\n${text}\n}`).parts : readBlocks(text, path).parts));
+        blocks.push(...(path.endsWith('.tfvars') ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTerraform */ .u0)(`tfvars {\n${text}\n}`).parts : readBlocks(text, path).parts));
     }
     return readConstants(blocks.map(removeLines));
 }
-function readTerraform(text, path, module) {
+function readTerraform(text, path, module = noConstants) {
     const { parts, problems } = readBlocks(text, path);
     const own = readConstants(parts);
     const resources = parts
@@ -1354,14 +1280,14 @@ function removeLines(part) {
 }
 function readBlocks(text, path) {
     if (!/\.json$/i.test(path))
-        return (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTerraform */ .u)(text);
+        return (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTerraform */ .u0)(text);
     const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplateYaml */ .V4)(text);
-    return { parts: parts.flatMap(toList).flatMap(listJsonBlocks), problems };
+    const blocks = parts
+        .flatMap(toList)
+        .flatMap((file) => Object.entries(labels).flatMap(([kind, depth]) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth))));
+    return { parts: blocks, problems };
 }
 const labels = { resource: 2, data: 2, variable: 1, locals: 0 };
-function listJsonBlocks(file) {
-    return Object.entries(labels).flatMap(([kind, depth]) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)));
-}
 function unfoldLabels(block, depth) {
     if (depth === 0)
         return toList(block).map((body) => ({ ...body, kind: block.kind, labels: block.labels }));
@@ -1404,26 +1330,20 @@ function repeatFor(values, iterator, scope) {
     const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
     if (elements.length === 0 || scope.budget.left < 0)
         return [{ element: undefined, inner: scope }];
-    return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+    return elements.map(([key, value]) => {
+        const place = locate(value);
+        const fields = new Map([
+            ['key', [{ ...place, text: key }]],
+            ['value', [value]],
+        ]);
+        return { element: value, inner: withNames(scope, { [iterator]: { ...place, fields } }) };
+    });
 }
 function withNames(scope, names) {
     return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
 }
 function listElements(part) {
-    if (part.items !== undefined)
-        return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listNamedParts */ .ug)(part).map(([key, value]) => ({ key, value }));
-}
-function toPart({ key, value }) {
-    const { line, endLine } = value;
-    return {
-        line,
-        endLine,
-        fields: new Map([
-            ['key', [{ line, endLine, text: key }]],
-            ['value', [value]],
-        ]),
-    };
+    return part.items?.map((value, at) => [value.text ?? String(at), value]) ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listNamedParts */ .ug)(part);
 }
 function resolvePart(part, scope) {
     scope.budget.left -= 1;
@@ -1468,7 +1388,7 @@ function unfoldDynamic(block, made, scope) {
     const repeated = repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .getField */ .VI)(block, 'for_each'), named?.expression ?? named?.text ?? made, scope);
     return repeated.flatMap(({ element, inner }) => (0,_part_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .Du)(block, 'content').map((content) => ({
         ...resolvePart(content, inner),
-        ...(element && locate(element.value)),
+        ...(element && locate(element)),
     })));
 }
 function locate({ line, endLine }) {
@@ -1486,15 +1406,15 @@ function evaluate({ expression, text, line }, scope) {
         return fillTemplates(written.slice(1, -1), scope, true);
     const [, joined] = joining.exec(written) ?? [];
     if (joined !== undefined)
-        return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(`[${joined}]`, line), scope);
+        return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$x)(`[${joined}]`, line), scope);
     const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
     const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
     if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
         const cursor = { text: written, at: condition.length, line };
-        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
+        (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
         const isFirst = (decided === 'true') === (isNot === '');
         const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
-        const value = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(chosen.trim(), line);
+        const value = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$x)(chosen.trim(), line);
         return value && resolvePart(value, scope);
     }
     return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
@@ -1526,7 +1446,7 @@ function fillTemplates(text, scope, isQuoted) {
     });
     if (filled === text)
         return undefined;
-    const value = isQuoted ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(`"${filled}"`, 1) : { text: filled };
+    const value = isQuoted ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$x)(`"${filled}"`, 1) : { text: filled };
     return value?.text === undefined ? undefined : { text: value.text };
 }
 function joinArguments(written, scope) {
@@ -1540,13 +1460,13 @@ function joinArguments(written, scope) {
 function evaluateComprehension(written, line, scope) {
     const [header = '', first = '', second] = comprehension.exec(written) ?? [];
     const cursor = { text: written, at: header.length, line };
-    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
-    const values = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(written.slice(header.length, cursor.at).trim(), line);
+    (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'key');
+    const values = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$x)(written.slice(header.length, cursor.at).trim(), line);
     const result = written.slice(cursor.at + 1, -1);
-    const body = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
+    const body = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$x)(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
     if (values === undefined || body === undefined)
         return undefined;
-    const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+    const items = listElements(resolvePart(values, scope)).map(([key, value]) => {
         const names = second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
         return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };
     });
@@ -1558,7 +1478,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3208:
+/***/ 208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1802,43 +1722,38 @@ const weaknesses = {
 
 /***/ }),
 
-/***/ 6477:
+/***/ 477:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findWorkflowFlaws),
-/* harmony export */   s: () => (/* binding */ listWorkflowOwners)
+/* harmony export */   N: () => (/* binding */ listJobs),
+/* harmony export */   e: () => (/* binding */ findJobFlaws)
 /* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(262);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
 _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 const foreign = /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment|\*)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|(?:author|committer)\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
 const whole = /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\.repo)?)?|discussion|comment|review|review_comment|head_commit(?:\.author)?|commits[^)]{0,20}|pages[^)]{0,20}|workflow_run(?:\.head_commit)?))?)?\)/i;
 const proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
-function findWorkflowFlaws(workflow) {
+function findJobFlaws(job, workflow) {
     const known = addForeignNames(new Set(), workflow);
     const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');
     const names = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(on), ...(on?.items ?? []).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq), ...(on?.fields?.keys() ?? [])];
     const isPrivileged = names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
-    return listJobs(workflow).flatMap(([owner, job]) => {
-        const steps = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps');
-        const cvss = rateJob(workflow, job, isPrivileged);
-        const isWorkflow = job === workflow;
-        return [
-            ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
-            ...steps
-                .filter((step) => isPrivileged && checksOutProposal(step))
-                .map(({ line }) => ({ weakness: 'workflow-checkout', line, cvss })),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'permissions')
-                .filter((one) => one.text === 'write-all')
-                .map(({ line }) => ({ weakness: 'workflow-permissions', line })),
-        ].map((flaw) => ({ ...flaw, owner }));
-    });
-}
-function listWorkflowOwners(workflow) {
-    return listJobs(workflow).map(([name]) => name);
+    const steps = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps');
+    const cvss = rateJob(workflow, job, isPrivileged);
+    const isWorkflow = job === workflow;
+    return [
+        ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
+        ...steps
+            .filter((step) => isPrivileged && checksOutProposal(step))
+            .map(({ line }) => ({ weakness: 'workflow-checkout', line, cvss })),
+        ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'permissions')
+            .filter((one) => one.text === 'write-all')
+            .map(({ line }) => ({ weakness: 'workflow-permissions', line })),
+    ];
 }
 function listJobs(workflow) {
     const jobs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs'));
@@ -1979,11 +1894,10 @@ function listResults(code) {
 }
 function checksOutProposal(step) {
     const [uses, ref] = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')), (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'ref'))];
-    const isFetched = /\bgit\s+(?:checkout|fetch|pull)\b/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run'))) &&
-        proposal.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run')));
-    return ((/^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref))) ||
-        isFetched ||
-        /\bgh\s+pr\s+checkout\b/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run'))));
+    const run = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run'));
+    const isFetched = /\bgit\s+(?:checkout|fetch|pull)\b/.test(run) && proposal.test(run);
+    const isChecked = /^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref));
+    return isChecked || isFetched || /\bgh\s+pr\s+checkout\b/.test(run);
 }
 
 __webpack_async_result__();

@@ -2,2427 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 4616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: () => (/* binding */ findUsers),
-/* harmony export */   g4: () => (/* binding */ isExported),
-/* harmony export */   pr: () => (/* binding */ findCalls)
-/* harmony export */ });
-/* harmony import */ var _indirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2612);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8308);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1445);
-
-
-
-
-function findCalls(flow, fn) {
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(fn);
-    if (parent?.type === 'CallExpression')
-        return { calls: [parent.arguments], isSeen: true };
-    if (parent !== undefined && parent.type !== 'VariableDeclarator' && (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeld */ .i7)(fn))
-        return { calls: listHeldCalls(flow, fn), isSeen: false };
-    const method = parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getKey */ .i7)(parent) : undefined;
-    const owner = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
-    if (method !== undefined)
-        return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
-    const declared = owner?.type === 'Identifier'
-        ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent))
-        : [];
-    const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
-    if (variable === undefined)
-        return { calls: [], isSeen: false };
-    const calls = [];
-    const { byCallee } = (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .findIndirectCalls */ .RI)(flow.source);
-    let isSeen = !isExported(flow, fn);
-    for (const reference of variable.references) {
-        if (reference.isWrite() && reference.init === true)
-            continue;
-        const { child, parent: user } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(reference.identifier);
-        const indirect = byCallee.get((0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(reference.identifier)) ?? [];
-        if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
-            calls.push(user.arguments);
-        else if (indirect.length > 0)
-            calls.push(...indirect.map((call) => call.arguments));
-        else {
-            isSeen = false;
-            if ((0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeld */ .i7)(reference.identifier))
-                calls.push(...listHeldCalls(flow, fn));
-        }
-    }
-    return { calls, isSeen: isSeen && calls.length > 0 };
-}
-function listHeldCalls(flow, fn) {
-    return (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .findHeldCalls */ .om)(flow.source)
-        .filter(({ callee }) => flow.home.originOf(callee).some((leaf) => leaf.callee === fn))
-        .map((call) => call.arguments);
-}
-function isExported(flow, fn) {
-    if (isPartOfExport(flow, fn))
-        return true;
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(fn);
-    const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
-    if (owner === undefined)
-        return false;
-    return flow.source
-        .getDeclaredVariables(owner)
-        .some(({ references }) => references.some(({ identifier }) => isPartOfExport(flow, identifier)));
-}
-function isPartOfExport(flow, node) {
-    let child = node;
-    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getParent */ .PA)(node); outer !== undefined; child = outer, outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getParent */ .PA)(outer)) {
-        if (/^Export/.test(outer.type))
-            return true;
-        if (outer.type === 'AssignmentExpression') {
-            const target = outer.right === child ? flow.source.getText(outer.left) : '';
-            if (/^(?:module\.)?exports\b/.test(target))
-                return true;
-        }
-        else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .isFunction */ .Tn)(outer) ||
-            !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type))
-            return false;
-    }
-    return false;
-}
-const none = { calls: [], mentions: [] };
-function findUsers({ home: flow }, fn) {
-    return flow.bounds.remember(flow.users, fn, none, () => searchUsers(flow, fn));
-}
-function searchUsers(flow, fn) {
-    const names = listNames(fn);
-    const isAll = getRunFunction((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .toCallable */ .cJ)({ kind: 'module', flow })) === fn;
-    if (names.size === 0 && !isAll)
-        return none;
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(fn);
-    const isMember = parent && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
-    const isReachable = isAll || isMember || isExported(flow, fn);
-    const used = { calls: [], mentions: [] };
-    const refersToFunction = (entity) => getRunFunction((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .toCallable */ .cJ)(entity)) === fn;
-    for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
-        const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
-        const { calls, mentions } = (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .findUses */ .O5)(user.source);
-        for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-            if (refersToFunction(user.entityOf(node.callee)))
-                used.calls.push({ flow: user, node });
-        for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-            if (refersToFunction(user.entityOf(node)))
-                used.mentions.push({ flow: user, node });
-    }
-    return used;
-}
-function getRunFunction(entity) {
-    if (entity?.kind === 'function')
-        return entity.node;
-    if (entity?.kind !== 'class')
-        return undefined;
-    for (const part of entity.node.body.body)
-        if (part.type === 'MethodDefinition' && part.kind === 'constructor')
-            return part.value;
-    return undefined;
-}
-function listNames(fn) {
-    const names = new Set();
-    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
-        names.add(fn.id.name);
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(fn);
-    if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier')
-        names.add(parent.id.name);
-    if (parent?.type === 'AssignmentExpression')
-        names.add(parent.left.type === 'Identifier' ? parent.left.name : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getKey */ .i7)(parent.left));
-    if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
-        names.add((0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getKey */ .i7)(parent));
-    if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor')
-        return names;
-    const { id } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findOuter */ .L5)(parent).parent ?? parent).parent;
-    return id?.name === undefined ? names : names.add(id.name);
-}
-function listAliases(flow) {
-    const isImported = (name) => name?.startsWith('.') === true;
-    const names = flow.source.scopeManager.scopes
-        .slice(0, 3)
-        .flatMap(({ variables }) => variables)
-        .filter(({ defs: [definition] }) => {
-        if (definition?.type === 'ImportBinding')
-            return true;
-        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
-        return value != null && isImported(flow.names.written(value));
-    })
-        .map(({ name }) => name);
-    return [...new Set(['', ...names])];
-}
-const farthest = 5;
-function findImporters(flow, words) {
-    const found = new Set();
-    let front = [flow];
-    for (let step = 0; step < farthest && front.length > 0; step += 1) {
-        const next = front.flatMap((each) => {
-            const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
-            const others = importers.filter((importer) => importer !== flow && !found.has(importer));
-            for (const other of others)
-                found.add(other);
-            return others.filter((other) => reexports(other, each));
-        });
-        front = next;
-    }
-    for (const { path, bounds } of front)
-        bounds.cut(path);
-    return [...found];
-}
-function reexports(flow, from) {
-    const { named, whole, all } = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .findExports */ .Be)(flow.source);
-    const isLoadedFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
-    if (all.some(isLoadedFrom))
-        return true;
-    for (const handed of named.values())
-        if ((0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .isForwarded */ .H4)(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from))
-            return true;
-    return whole.some((each) => {
-        const parts = each.type === 'ObjectExpression' ? each.properties : [each];
-        return parts.some((part) => {
-            const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
-            return isMadeBy(flow.entityOf(handed), from);
-        });
-    });
-}
-function isMadeBy(entity, from) {
-    if (entity === undefined)
-        return false;
-    const made = entity.kind === 'instance' ? entity.of : entity;
-    if (made.flow === from)
-        return true;
-    const above = made.kind === 'class' ? made.node.superClass : undefined;
-    return above != null && isMadeBy((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .toCallable */ .cJ)(made.flow.entityOf(above)), from);
-}
-
-
-/***/ }),
-
-/***/ 3041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ eachMethod),
-/* harmony export */   PU: () => (/* binding */ addsArguments),
-/* harmony export */   Zq: () => (/* binding */ returnsReceiver),
-/* harmony export */   eA: () => (/* binding */ returnsArguments),
-/* harmony export */   qN: () => (/* binding */ getCleanedPurposes),
-/* harmony export */   sY: () => (/* binding */ getReplacePurposes),
-/* harmony export */   u$: () => (/* binding */ getMatchedPurposes),
-/* harmony export */   uw: () => (/* binding */ decoding),
-/* harmony export */   w: () => (/* binding */ clientCall)
-/* harmony export */ });
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
-
-const cleaning = [
-    [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)(?:\(\))?$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
-    [/^(?:Number|Math|Date|performance|process\.hrtime|crypto)\.|^Array\.isArray$|^Buffer\.byteLength$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
-    [
-        /^(?:uuid|nanoid|uid|bcrypt(?:js)?|argon2|scrypt-js|pbkdf2|md5|sha1|object-hash|slugify|@sindresorhus\/slugify|speakingurl|limax)(?:$|[./])/,
-        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
-    ],
-    [
-        /^(?:lodash|underscore|_)[./](?:to(?:Number|Integer|SafeInteger|Length|Finite)|is\w+|has|includes|some|every|kebabCase|snakeCase|camelCase)$/,
-        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
-    ],
-    [/^validator\.(?:to(?:Int|Float|Boolean|Date)|is\w+)$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
-    [
-        /^(?:mongoose|mongodb|bson)\.(?:\w+\.)*(?:ObjectId|ObjectID|isValidObjectId)(?:$|[.(])|^(?:express-)?mongo-sanitize(?:$|\.)/,
-        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
-    ],
-    [/^encodeURI(?:Component)?$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
-    [/^(?:path(?:\/posix|\/win32)?\.(?:posix\.|win32\.)?basename|sanitize-filename|filenamify)$/, ['path']],
-    [
-        /^(?:escape|escapeHtml|sanitizeHtml|escape-html|he\.(?:encode|escape)|html-entities\.(?:\w+\(\)\.)?encode\w*|entities\.(?:encode\w*|escape\w*)|sanitize-html|xss(?:\.(?:filterXSS|escapeHtml|\w+\(\)\.process))?|xss-filters\.\w+|(?:isomorphic-)?dompurify(?:\(\))?\.sanitize|DOMPurify\.sanitize|striptags|validator\.(?:escape|stripLow)|(?:lodash|underscore|_)[./]escape|(?:[Hh]andlebars|hbs)\.(?:\w+\.)?escapeExpression|escape-goat\.\w+|@angular\/\S+|html-escaper\.escape|markdown-it(?:\(\))?\.utils\.escapeHtml|goog\S*|insane|@braintree\/sanitize-url\.\w+)$/,
-        ['html', 'log'],
-    ],
-    [
-        /^(?:mysql2?|mysql2\/promise|mariadb|sqlstring|pg|pg-format|pg-escape|postgres|mssql|sequelize)(?:\.\S*)?(?:\.escape(?:Id|Identifier|Literal)?|\.format|\.ident|\.literal)$|^(?:pg-format|pg-escape)$/,
-        ['sql'],
-    ],
-    [/^(?:shell-quote\.quote|shell-?escape|shescape\.\S+|any-shell-escape|puka\.\w+)$/, ['shell']],
-    [
-        /^(?:RegExp\.escape|escape-string-regexp|escape-regexp|regex-escape|(?:lodash|underscore|_)[./]escapeRegExp)$/,
-        ['regex', 'operators'],
-    ],
-    [/^JSON\.stringify$/, ['log', 'operators']],
-    [
-        /^(?:zod|joi|@hapi\/joi|yup|ajv|superstruct|valibot|express-validator|class-validator|io-ts|arktype|@sinclair\/typebox)\b.*(?:parse|validate|check|assert|decode|cast)\w*$/i,
-        ['operators'],
-    ],
-];
-const measuring = /^(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|getTime|toFixed|toISOString)$/;
-function getCleanedPurposes(name, method) {
-    if (measuring.test(method))
-        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
-    const purposes = name === undefined ? [] : cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
-    return purposes.length > _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt.length ? [...new Set(purposes)] : purposes;
-}
-const decoding = /^(?:decodeURI(?:Component)?|unescape|atob|Buffer\.from|JSON\.parse|querystring\.(?:unescape|parse|decode)|qs\.parse|url\.parse|(?:he|html-entities|entities)\.(?:decode\w*|unescape)|(?:lodash|underscore|_)[./]unescape|validator\.unescape)$/;
-const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
-    'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
-    'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
-    'last pick toJSON unwrap snapshot asObservable pipe href').split(' '));
-function returnsReceiver(method) {
-    return kept.has(method);
-}
-const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
-function addsArguments(method) {
-    return adding.has(method);
-}
-const passing = /^(?:String|Array|Object|Map|Set|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
-function returnsArguments(name) {
-    return passing.test(name);
-}
-const clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
-const eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
-const harmful = {
-    html: ['<', '"', "'"],
-    log: ['\n'],
-    operators: [],
-    path: ['../', '..\\', '/', '..'],
-    regex: ['(', '*', '+'],
-    shell: [';', '|', '&', '$', '`', '\n', ' '],
-    sql: ["'", '"', ';', ' '],
-    url: ['//', 'a://a', 'a.b'],
-};
-function getMatchedPurposes(pattern, flags) {
-    if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern))
-        return [];
-    const body = pattern.slice(1, -1);
-    if (/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|^[^(]*(?<!\\)\|/.test(body))
-        return [];
-    try {
-        const expression = new RegExp(pattern, flags.replaceAll(/[gy]/g, ''));
-        const isLetThrough = (text) => ['', 'a', '1', 'a\n'].some((begin) => ['', 'a', '1', '\na'].some((end) => expression.test(begin + text + end)));
-        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt.filter((purpose) => !harmful[purpose].some(isLetThrough));
-    }
-    catch {
-        return [];
-    }
-}
-function getReplacePurposes(pattern, flags) {
-    const isAll = flags.includes('g');
-    const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
-    if (left !== undefined && isAll)
-        return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
-    if (!isAll)
-        return [];
-    if (/\\W/.test(pattern) && !/[.*]/.test(pattern))
-        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
-    if (/\\n|\\r|\\s/.test(pattern))
-        return ['log'];
-    if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern))
-        return pattern.includes('<') ? ['html', 'log'] : [];
-    return [];
-}
-
-
-/***/ }),
-
-/***/ 2012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ applyGuards)
-/* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8900);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
-
-
-
-
-function applyGuards(flow, origin, sink) {
-    if (origin.every(({ level }) => level === 'unknown'))
-        return origin;
-    const checks = findChecksBefore(flow, sink);
-    const whole = getCheckedText(flow, sink);
-    return checks.length === 0
-        ? origin
-        : origin.map((leaf) => applyChecks({ ...leaf, names: [...leaf.names, whole] }, checks));
-}
-function applyChecks(leaf, checks) {
-    let judgedLeaf = leaf;
-    for (const { name, proves, isBeginning } of checks) {
-        const isMeant = isBeginning
-            ? leaf.names.some((each) => each === name || each.startsWith(`${name}.`))
-            : leaf.names.includes(name);
-        if (!isMeant)
-            continue;
-        if (proves === 'doubt')
-            judgedLeaf =
-                (0,_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .rankLevel */ .T0)(judgedLeaf.level) > (0,_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .rankLevel */ .T0)('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
-        else if (proves === 'text')
-            judgedLeaf = { ...judgedLeaf, isText: true, safeFor: [...judgedLeaf.safeFor, 'operators'] };
-        else
-            judgedLeaf = { ...judgedLeaf, safeFor: [...judgedLeaf.safeFor, ...proves] };
-    }
-    return judgedLeaf;
-}
-function findChecksBefore(flow, sink) {
-    const checks = [];
-    let child = sink;
-    for (let node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(child); node !== undefined; child = node, node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(node)) {
-        if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
-            if (node.consequent === child)
-                checks.push(...findChecks(flow, node.test, true));
-            if (node.alternate === child)
-                checks.push(...findChecks(flow, node.test, false));
-        }
-        else if (node.type === 'LogicalExpression' && node.right === child) {
-            if (node.operator !== '??')
-                checks.push(...findChecks(flow, node.left, node.operator === '&&'));
-        }
-        else if (node.type === 'SwitchCase' && node.test !== null && node.test !== undefined) {
-            const owner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(node);
-            if (owner?.type === 'SwitchStatement')
-                checks.push({ name: getCheckedText(flow, owner.discriminant), proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt });
-        }
-        else if (node.type === 'BlockStatement' || node.type === 'Program')
-            checks.push(...findEarlierChecks(flow, node.body, child));
-    }
-    return checks;
-}
-function findEarlierChecks(flow, statements, child) {
-    let checks = [];
-    for (const statement of statements) {
-        if (statement === child)
-            break;
-        if (statement.type === 'IfStatement' && exitsFlow(statement.consequent))
-            checks.push(...findChecks(flow, statement.test, false));
-        const assigned = statement.type === 'ExpressionStatement' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(statement.expression) : statement;
-        if (assigned.type === 'AssignmentExpression')
-            checks = checks.filter(({ name }) => name !== getCheckedText(flow, assigned.left));
-    }
-    return checks;
-}
-function exitsFlow(statement) {
-    if (statement.type === 'BlockStatement')
-        return statement.body.some(exitsFlow);
-    return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
-}
-function findChecks(flow, test, outcome, isNested = false) {
-    const node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(test);
-    if (node.type === 'UnaryExpression' && node.operator === '!')
-        return findChecks(flow, node.argument, !outcome, isNested);
-    if (node.type === 'LogicalExpression') {
-        const isSure = (node.operator === '&&') === outcome;
-        return isSure ? [node.left, node.right].flatMap((part) => findChecks(flow, part, outcome, isNested)) : [];
-    }
-    if (node.type === 'BinaryExpression')
-        return findComparisonChecks(flow, node, outcome);
-    return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome, isNested) : [];
-}
-function getCheckedText(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(node);
-    return inner.type === 'Identifier' ? inner.name : flow.source.getText(inner);
-}
-function findComparisonChecks(flow, node, outcome) {
-    const isEqual = node.operator.startsWith('=') === outcome;
-    const left = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(node.left);
-    if (left.type === 'UnaryExpression' && left.operator === 'typeof') {
-        const type = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(node.right);
-        if (!isEqual || type === undefined)
-            return [];
-        return [
-            {
-                name: getCheckedText(flow, left.argument),
-                proves: type === 'string' ? 'text' : type === 'number' ? _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt : [],
-            },
-        ];
-    }
-    if (node.operator === 'in')
-        return outcome ? [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }] : [];
-    if (left.type === 'CallExpression' && flow.names.last(left.callee) === 'indexOf') {
-        const isFound = /^(?:!==?|>=?)$/.test(node.operator) === outcome;
-        return findCallChecks(flow, left, isFound);
-    }
-    if (!/^[!=]==?$/.test(node.operator) || !isEqual)
-        return [];
-    const sender = [node.left, node.right].flatMap((side) => findSenderChecks(flow, side));
-    if (sender.length > 0)
-        return sender;
-    if (flow.originOf(node.right).length === 0 && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(node.right) !== '')
-        return [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }];
-    return flow.originOf(node.left).length === 0 &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(node.left) !== undefined &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(node.left) !== ''
-        ? [{ name: getCheckedText(flow, node.right), proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }]
-        : [];
-}
-function findSenderChecks(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(node);
-    if (inner.type === 'Identifier')
-        return inner.name === 'origin' ? [{ name: 'data', proves: 'doubt', isBeginning: true }] : [];
-    if (inner.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(inner) !== 'origin')
-        return [];
-    return [{ name: `${getCheckedText(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
-}
-const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
-const checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
-function findCallChecks(flow, node, outcome, isNested = false) {
-    const [first] = node.arguments;
-    const method = flow.names.last(node.callee);
-    const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
-    const ofReceiver = receiver === undefined ? '' : getCheckedText(flow, receiver);
-    if (first === undefined || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isFunction */ .Tn)(first))
-        return [];
-    const argument = getCheckedText(flow, first);
-    const wanted = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(first);
-    if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
-        return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
-    const isBuilt = receiver !== undefined &&
-        /^(?:BinaryExpression|TemplateLiteral|MemberExpression)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findConstant */ .UW)(flow.names, receiver).type);
-    if (method === 'startsWith' && wanted === '')
-        return [];
-    if (method === 'startsWith')
-        return outcome
-            ? [
-                {
-                    name: ofReceiver,
-                    proves: wanted?.startsWith('http')
-                        ? /^https?:\/\/[^/]+\//.test(wanted)
-                            ? ['url']
-                            : []
-                        : isBuilt
-                            ? ['url']
-                            : ['path', 'url'],
-                },
-            ]
-            : [];
-    if (method === 'test' || method === 'match')
-        return findPatternChecks(flow, receiver, first, outcome, { argument, ofReceiver });
-    if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
-        const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
-        if (!isList || !outcome)
-            return [];
-        const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(first);
-        const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(inner));
-        const ofHost = isHost ? [{ name: getCheckedText(flow, inner.object), proves: ['url'] }] : [];
-        return [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }, ...ofHost, ...findSenderChecks(flow, first)];
-    }
-    const name = flow.names.qualified(node.callee) ?? method;
-    const [, key] = node.arguments;
-    if (name === 'Object.hasOwn' || name === 'Object.prototype.hasOwnProperty.call')
-        return outcome && key !== undefined ? [{ name: getCheckedText(flow, key), proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }] : [];
-    if (/^(?:isNaN|Number\.isNaN)$/.test(name))
-        return outcome ? [] : [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }];
-    if (/^(?:Number\.is\w+|isFinite|uuid\.validate|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name))
-        return outcome ? [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .everyPurpose */ .mt }] : [];
-    const called = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findCalledFunction */ .pv)(flow, node.callee);
-    if (called !== undefined && !isNested)
-        return findOwnChecks(called, outcome, argument);
-    return checkName.test(name) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .getCleanedPurposes */ .qN)(name, method).length === 0
-        ? [{ name: argument, proves: 'doubt' }]
-        : [];
-}
-function findOwnChecks({ flow, node }, outcome, name) {
-    const [parameter] = node.params;
-    const results = flow.returns.get(node) ?? [];
-    const [only] = results;
-    const isSame = results.every((result) => result.type === 'Literal' && result.value === only.value);
-    if (parameter === undefined || only === undefined || isSame)
-        return [];
-    const own = getCheckedText(flow, parameter);
-    const checks = results.length === 1 ? findChecks(flow, only, outcome, true).filter((check) => check.name === own) : [];
-    if (checks.length > 0)
-        return checks.map((check) => ({ ...check, name }));
-    const isDoubtful = results.length > 1 || /\w\(/.test(flow.source.getText(node.body));
-    return isDoubtful ? [{ name, proves: 'doubt' }] : [];
-}
-function findPatternChecks(flow, receiver, first, outcome, names) {
-    const [found] = [receiver, first].flatMap((node, index) => {
-        const inner = node === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findConstant */ .UW)(flow.names, node);
-        return inner?.type === 'Literal' && 'regex' in inner
-            ? [{ ...inner.regex, name: index === 0 ? names.argument : names.ofReceiver }]
-            : [];
-    });
-    if (found === undefined)
-        return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
-    const { pattern, flags, name } = found;
-    if (outcome)
-        return [{ name, proves: (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .getMatchedPurposes */ .u$)(pattern, flags) }];
-    return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{ name, proves: ['path'] }] : [];
-}
-
-
-/***/ }),
-
-/***/ 2612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O5: () => (/* binding */ findUses),
-/* harmony export */   QG: () => (/* binding */ createCallLister),
-/* harmony export */   RI: () => (/* binding */ findIndirectCalls),
-/* harmony export */   i7: () => (/* binding */ isHeld),
-/* harmony export */   om: () => (/* binding */ findHeldCalls),
-/* harmony export */   sV: () => (/* binding */ isKnownFunction)
-/* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1187);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8308);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
-
-
-
-const findIndirectCalls = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computePerSource */ .sN)((source) => {
-    const names = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
-    const made = new Map();
-    const byCallee = new Map();
-    const emitted = [];
-    const handlers = new Map();
-    const add = (node, passed, depth = 0) => {
-        const [callee, given = []] = passed ?? [];
-        if (callee === undefined)
-            return;
-        const call = createCall(node, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(callee), given);
-        (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(made, node, call);
-        (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(byCallee, call.callee, call);
-        if (depth < 3)
-            add(node, findPassed(names, call), depth + 1);
-    };
-    for (const node of (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(source)) {
-        if (node.type === 'TaggedTemplateExpression')
-            add(node, [node.tag, [createList(node, []), ...node.quasi.expressions]]);
-        if (node.type !== 'CallExpression')
-            continue;
-        add(node, findPassed(names, node));
-        const method = node.callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node.callee) : '';
-        const event = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getConstantText */ .wX)(names, node.arguments[0]);
-        if (event === undefined)
-            continue;
-        if (/^(?:emit|dispatch|publish|trigger)$/.test(method))
-            emitted.push(node);
-        if (/^(?:on|once|addListener|prependListener|subscribe)$/.test(method) && node.arguments[1] !== undefined)
-            (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(handlers, event, node.arguments[1]);
-    }
-    for (const node of emitted)
-        for (const handler of handlers.get((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getConstantText */ .wX)(names, node.arguments[0]) ?? '') ?? [])
-            add(node, [handler, node.arguments.slice(1)]);
-    return { made, byCallee };
-});
-function createCall(at, callee, given) {
-    const { range, loc, parent } = at;
-    const values = given.filter((value) => value !== undefined);
-    return { type: 'CallExpression', optional: false, callee, arguments: values, range, loc, parent };
-}
-function createList(at, elements) {
-    const { range, loc } = at;
-    return { type: 'ArrayExpression', elements, range, loc, parent: at };
-}
-function findPassed(names, { callee: written, arguments: all }) {
-    const values = all;
-    const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(written);
-    const [first, second] = values;
-    const bound = findBound(names, callee);
-    const isUncurried = bound?.callee.object.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(bound.callee.object) === 'call';
-    if (isUncurried)
-        return [bound.arguments[0], values.slice(1)];
-    if (bound !== undefined)
-        return [bound.callee.object, [...bound.arguments.slice(1), ...values]];
-    const method = callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(callee) : '';
-    const receiver = callee.type === 'MemberExpression' ? callee.object : undefined;
-    if (first === undefined)
-        return undefined;
-    const name = names.qualified(callee) ?? '';
-    if (name === 'Function.prototype.call.call')
-        return [first, values.slice(2)];
-    if (/^(?:Function\.prototype\.apply\.call|Reflect\.apply)$/.test(name))
-        return [first, spreadList(values[2])];
-    if (method === 'call')
-        return [receiver, values.slice(1)];
-    if (method === 'apply')
-        return [receiver, spreadList(second)];
-    if (/^(?:timers\.)?set(?:Timeout|Interval)$/.test(name))
-        return [first, values.slice(2)];
-    if (/^(?:(?:timers\.)?setImmediate|process\.nextTick|queueMicrotask)$/.test(name))
-        return [first, values.slice(1)];
-    const isEach = /^(?:then|forEach|map|flatMap)$/.test(method) && !(0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(first));
-    return isEach ? [first, [receiver]] : undefined;
-}
-function spreadList(list) {
-    const inner = list === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(list);
-    if (inner?.type === 'ArrayExpression')
-        return inner.elements.map((element) => element ?? undefined);
-    return inner === undefined
-        ? []
-        : [{ type: 'SpreadElement', argument: inner, range: inner.range, loc: inner.loc }];
-}
-function findBound(names, callee) {
-    const made = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findFirstValue */ .jV)(names, callee) ?? callee;
-    if (made.type !== 'CallExpression')
-        return undefined;
-    const bind = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(made.callee);
-    return bind.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(bind) === 'bind' ? { ...made, callee: bind } : undefined;
-}
-function createCallLister(flow) {
-    const { made } = findIndirectCalls(flow.source);
-    const isMentioned = mentionsFunction(flow.source);
-    return (node) => {
-        const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
-        const all = [...own, ...(made.get(node) ?? [])];
-        if (!isMentioned)
-            return all;
-        return all.flatMap((call) => {
-            const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(call.callee);
-            const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
-            if (isNamed || flow.entityOf(callee)?.kind === 'function')
-                return [call];
-            const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
-            return [call, ...passed.map((each) => createCall(node, each, call.arguments))];
-        });
-    };
-}
-function isHeld(node) {
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(node);
-    if (parent?.type === 'Property')
-        return parent.value === child && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent).parent?.type === 'ObjectExpression';
-    return (/^(?:ArrayExpression|ReturnStatement)$/.test(parent?.type ?? '') || ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(parent) && parent.body === child));
-}
-const findHeldCalls = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computePerSource */ .sN)((source) => {
-    const names = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
-    const isGiven = (callee) => {
-        if (callee.type === 'CallExpression') {
-            const isGet = callee.callee.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(callee.callee) === 'get';
-            return isGet || names.qualified(callee) === undefined;
-        }
-        if (callee.type === 'MemberExpression')
-            return callee.computed && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(callee.object).type === 'Identifier';
-        const [definition] = callee.type === 'Identifier' ? (names.variableOf(callee)?.defs ?? []) : [];
-        if (definition?.type === 'Variable')
-            return /^For/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(definition.parent).parent?.type ?? '');
-        const user = definition?.type === 'Parameter' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(definition.node).parent : undefined;
-        return user?.type === 'CallExpression' && /^(?:forEach|map|reduce|some|every)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(user.callee));
-    };
-    return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(source).flatMap((node) => node.type === 'CallExpression' && isGiven((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node.callee)) ? [node] : []);
-});
-const dangerous = /^(?:eval|Function|(?:child_process|mz\/child_process|shelljs|execa|cross-spawn|vm|fs|fs\/promises)\.\w+.*)$/;
-function isKnownFunction(name) {
-    return name !== undefined && dangerous.test(name);
-}
-function mentionsFunction(source) {
-    if (!/\b(?:eval|Function|child_process|shelljs|execa|cross-spawn|vm|fs)\b/.test(source.text))
-        return false;
-    const names = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
-    return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(source).some((node) => {
-        if (node.type !== 'Identifier' && node.type !== 'MemberExpression')
-            return false;
-        const parent = node.parent;
-        const isValue = parent !== undefined &&
-            /^(?:Call|New|Array|Conditional|Logical|Assignment|Arrow)\w*Expression$|^(?:Property|ReturnStatement|VariableDeclarator|PropertyDefinition)$/.test(parent.type) &&
-            parent.callee !== node &&
-            parent.key !== node;
-        return isValue && isKnownFunction(names.qualified(node));
-    });
-}
-const findUses = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computePerSource */ .sN)((source) => {
-    const calls = new Map();
-    const mentions = new Map();
-    const { made } = findIndirectCalls(source);
-    for (const node of (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(source)) {
-        if (node.type === 'CallExpression' || node.type === 'NewExpression')
-            (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(calls, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(node.callee), node);
-        for (const call of made.get(node) ?? [])
-            (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(calls, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(call.callee), call);
-        const isName = node.type === 'CallExpression'
-            ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(node.callee) === 'require'
-            : node.type === 'Identifier' || node.type === 'MemberExpression';
-        if (isName && isPassedOn(node))
-            (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .ZS)(mentions, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(node), node);
-    }
-    return { calls, mentions };
-});
-function isPassedOn(node) {
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(node);
-    if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression')
-        return parent.callee !== child;
-    if (parent?.type === 'Property')
-        return parent.value === child;
-    if (parent?.type === 'MemberExpression' && parent.object === child) {
-        const { parent: call } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent);
-        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(parent) === 'bind' && call?.type === 'CallExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(call.callee) === parent;
-    }
-    return parent?.type === 'ArrayExpression';
-}
-
-
-/***/ }),
-
-/***/ 8308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ listOwners),
-/* harmony export */   Be: () => (/* binding */ findExports),
-/* harmony export */   H4: () => (/* binding */ isForwarded),
-/* harmony export */   O1: () => (/* binding */ takeInventory),
-/* harmony export */   ZS: () => (/* binding */ addToMap),
-/* harmony export */   vG: () => (/* binding */ isExportsObject),
-/* harmony export */   zr: () => (/* binding */ findOwner)
-/* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
-
-
-const takeInventory = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computePerSource */ .sN)((source) => {
-    const [fields, methods] = [new Map(), new Map()];
-    const rest = { carried: new Map(), ownCalls: new Map(), modules: [], returns: new Map() };
-    const found = { fields, methods, ...rest };
-    for (const node of (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .listNodes */ .iR)(source))
-        if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
-            const fn = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findEnclosingFunction */ .Kg)(node);
-            if (fn !== undefined && node.argument != null)
-                addToMap(found.returns, fn, node.argument);
-        }
-        else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
-            addToMap(found.returns, node, node.body);
-        else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-            const { left, right } = node;
-            if (left.object.type === 'ThisExpression')
-                addToMap(fields, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
-            if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(right))
-                addToMap(methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
-            if (isRequestStorage(left.object))
-                addToMap(found.carried, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
-        }
-        else if (node.type === 'PropertyDefinition' && node.value != null) {
-            addToMap(fields, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
-            if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node.value))
-                addToMap(methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
-        }
-        else if (node.type === 'MethodDefinition' || node.type === 'Property') {
-            if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node.value))
-                addToMap(methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
-        }
-        else if (node.type === 'ImportDeclaration')
-            found.modules.push(String(node.source.value));
-        else if (node.type === 'CallExpression') {
-            const { callee, arguments: values } = node;
-            const [first] = values;
-            if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-                addToMap(found.ownCalls, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(callee), values);
-            if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
-                found.modules.push(String(first.value));
-        }
-    return found;
-});
-function isRequestStorage(node) {
-    if (node.type === 'Identifier')
-        return /^_?(?:req|request)$/.test(node.name);
-    return (node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node)));
-}
-function addToMap(map, key, value) {
-    const values = map.get(key);
-    if (values === undefined)
-        map.set(key, [value]);
-    else
-        values.push(value);
-}
-function isForwarded(handed) {
-    return 'from' in handed && !('type' in handed);
-}
-const findExports = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computePerSource */ .sN)((source) => {
-    const found = { named: new Map(), whole: [], all: [] };
-    for (const node of (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .listNodes */ .iR)(source))
-        if (node.type === 'ExportNamedDeclaration')
-            collectNamedExports(found, node);
-        else if (node.type === 'ExportDefaultDeclaration')
-            found.named.set('default', node.declaration);
-        else if (node.type === 'ExportAllDeclaration') {
-            const from = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source) ?? '';
-            if (node.exported == null)
-                found.all.push(from);
-            else
-                found.named.set(getName(node.exported), { from, name: '*' });
-        }
-        else if (node.type === 'AssignmentExpression')
-            collectAssignedExport(found, node);
-        else if (node.type === 'TSExportAssignment')
-            found.whole.push(node.expression);
-    return found;
-});
-function collectNamedExports(found, node) {
-    const from = node.source == null ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source);
-    for (const specifier of node.specifiers) {
-        const name = getName(specifier.exported);
-        const local = specifier.local;
-        found.named.set(name, from === undefined ? local : { from, name: getName(local) });
-    }
-    const declaration = node.declaration;
-    if (declaration == null)
-        return;
-    if (declaration.type === 'VariableDeclaration')
-        for (const { id } of declaration.declarations)
-            for (const name of listPatternNames(id))
-                found.named.set(name.name, name);
-    else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(declaration) || declaration.type === 'ClassDeclaration')
-        found.named.set(declaration.id?.name ?? 'default', declaration);
-}
-function listPatternNames(pattern) {
-    if (pattern.type === 'Identifier')
-        return [pattern];
-    if (pattern.type === 'ObjectPattern')
-        return pattern.properties.flatMap((part) => listPatternNames(part.type === 'Property' ? part.value : part));
-    if (pattern.type === 'ArrayPattern')
-        return pattern.elements.flatMap((part) => (part === null ? [] : listPatternNames(part)));
-    if (pattern.type === 'AssignmentPattern')
-        return listPatternNames(pattern.left);
-    return pattern.type === 'RestElement' ? listPatternNames(pattern.argument) : [];
-}
-function collectAssignedExport(found, { left, right }) {
-    if (isExportsObject(left)) {
-        if (right.type !== 'AssignmentExpression' && !isExportsObject(right))
-            found.whole.push(right);
-    }
-    else if (left.type === 'MemberExpression' && isExportsObject(left.object)) {
-        const value = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(right);
-        if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression')
-            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
-        else if (value.type === 'AssignmentExpression')
-            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), value.right);
-    }
-}
-function isExportsObject(node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(node);
-    if (inner.type === 'Identifier')
-        return inner.name === 'exports';
-    return (inner.type === 'MemberExpression' &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(inner) === 'exports' &&
-        inner.object.type === 'Identifier' &&
-        inner.object.name === 'module');
-}
-function getName(node) {
-    return node.type === 'Identifier' ? node.name : ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node) ?? '*');
-}
-function findOwner(node) {
-    for (let outer = node; outer !== undefined; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(outer)) {
-        const name = getOwnerName(outer);
-        if (name !== '')
-            return name;
-    }
-    return '';
-}
-function listOwners(source) {
-    return [...new Set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .listNodes */ .iR)(source).map(getOwnerName))].filter((name) => name !== '');
-}
-function getOwnerName(node) {
-    if (!(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node))
-        return '';
-    if (node.type !== 'ArrowFunctionExpression' && node.id != null)
-        return node.id.name;
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(node);
-    if (parent?.type === 'VariableDeclarator')
-        return parent.id.type === 'Identifier' ? parent.id.name : '';
-    if (parent?.type === 'AssignmentExpression')
-        return parent.left.type === 'Identifier' ? parent.left.name : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.left);
-    if (parent?.type === 'Property')
-        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent);
-    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition') {
-        const { id } = ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(parent) ?? parent) ?? {});
-        return `${id?.name ?? ''}.${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent)}`;
-    }
-    if (parent?.type !== 'CallExpression' || parent.callee === child || parent.callee.type !== 'MemberExpression')
-        return '';
-    const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(parent.arguments[0]);
-    return path?.startsWith('/') ? `${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.callee)} ${path}` : '';
-}
-
-
-/***/ }),
-
-/***/ 6167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J0: () => (/* binding */ findEntity),
-/* harmony export */   aW: () => (/* binding */ findImportedOrigin),
-/* harmony export */   cJ: () => (/* binding */ toCallable),
-/* harmony export */   kt: () => (/* binding */ findVariableByName),
-/* harmony export */   pv: () => (/* binding */ findCalledFunction)
-/* harmony export */ });
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8308);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8900);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-
-
-
-
-function findMember(entity, key) {
-    switch (entity?.kind) {
-        case 'module':
-            return findExportedMember(entity.flow, key);
-        case 'object':
-            return findLiteralMember(entity, key);
-        case 'class':
-            return findClassMember(entity, key, true) ?? findAssignedMember(entity.flow, entity.node, key);
-        case 'function':
-            return findAssignedMember(entity.flow, entity.node, key);
-        case 'instance':
-            return entity.of.kind === 'class'
-                ? findClassMember(entity.of, key, false)
-                : findConstructorMember(entity.of, key);
-        default:
-            return undefined;
-    }
-}
-function findExportedMember(flow, key) {
-    const { named, whole, all } = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(flow.source);
-    const handed = named.get(key);
-    if (handed !== undefined) {
-        if (!(0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .isForwarded */ .H4)(handed))
-            return toEntity(flow, handed);
-        const module = findModule(flow, handed.from);
-        return handed.name === '*' ? module : findMember(module, handed.name);
-    }
-    const wholes = whole
-        .map((each) => toEntity(flow, each))
-        .filter((each) => each.kind !== 'module' || each.flow !== flow);
-    if (key === 'default')
-        return wholes[0] ?? (whole.length + named.size > 0 ? { kind: 'module', flow } : undefined);
-    for (const each of wholes) {
-        const member = findMember(each, key);
-        if (member !== undefined)
-            return member;
-    }
-    return all.reduce((found, from) => found ?? findMember(findModule(flow, from), key), undefined);
-}
-function toEntity(flow, node) {
-    return flow.entityOf(node) ?? { kind: 'value', flow, node };
-}
-function findLiteralMember({ flow, node, variable }, key) {
-    for (const part of node.properties) {
-        if (part.type === 'Property' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part) === key)
-            return toEntity(flow, part.value);
-        const spread = part.type === 'Property' ? undefined : findMember(flow.entityOf(part.argument), key);
-        if (spread !== undefined)
-            return spread;
-    }
-    return variable === undefined ? undefined : findAssignedValue(flow, variable, key);
-}
-function findAssignedMember(flow, node, key) {
-    const variable = findVariable(flow, node);
-    return variable === undefined ? undefined : findAssignedValue(flow, variable, key);
-}
-function findVariable(flow, node) {
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(node);
-    const owner = parent?.type === 'VariableDeclarator' ? parent : node;
-    return flow.source.getDeclaredVariables(owner)[0];
-}
-function findAssignedValue(flow, variable, key) {
-    const [first] = (0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .findReferences */ .yU)(flow, variable).writtenByKey.get(key) ?? [];
-    return first === undefined ? undefined : flow.entityOf(first.place.right);
-}
-function findClassMember({ flow, node }, key, isStatic) {
-    for (const part of node.body.body) {
-        const isMember = part.type === 'MethodDefinition' || part.type === 'PropertyDefinition';
-        if (!isMember || part.static !== isStatic || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part) !== key)
-            continue;
-        const value = part.value == null ? undefined : flow.entityOf(part.value);
-        return value ?? findTypeEntity(flow, part);
-    }
-    const field = isStatic ? undefined : findFieldMember(flow, node, key);
-    if (field !== undefined || node.superClass == null)
-        return field;
-    const above = toCallable(flow.entityOf(node.superClass));
-    if (above?.kind !== 'class')
-        return undefined;
-    return findClassMember(above, key, isStatic);
-}
-function findFieldMember(flow, enclosing, key) {
-    const [start, end] = enclosing.range ?? [0, 0];
-    for (const value of flow.fields.get(key) ?? []) {
-        const [at] = value.range ?? [0];
-        const entity = at >= start && at < end ? flow.entityOf(value) : undefined;
-        if (entity !== undefined)
-            return entity;
-    }
-    if (enclosing.type !== 'ClassDeclaration' && enclosing.type !== 'ClassExpression')
-        return undefined;
-    for (const part of enclosing.body.body) {
-        if (part.type !== 'MethodDefinition' || part.kind !== 'constructor')
-            continue;
-        for (const each of part.value.params) {
-            const { parameter } = each;
-            const named = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
-            if (named?.type === 'Identifier' && named.name === key)
-                return findTypeEntity(flow, named);
-        }
-    }
-    return undefined;
-}
-function findConstructorMember({ flow, node }, key) {
-    const own = findFieldMember(flow, node, key);
-    const variable = own === undefined ? findVariable(flow, node) : undefined;
-    if (variable === undefined)
-        return own;
-    for (const prototype of (0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .findReferences */ .yU)(flow, variable).prototypes) {
-        const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(prototype);
-        if (parent?.type === 'AssignmentExpression' && parent.left === prototype) {
-            const found = findMember(flow.entityOf(parent.right), key);
-            if (found !== undefined)
-                return found;
-        }
-        if (parent?.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) !== key)
-            continue;
-        const { parent: write } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent);
-        if (write?.type === 'AssignmentExpression' && write.left === parent)
-            return flow.entityOf(write.right);
-    }
-    return undefined;
-}
-function findModule(flow, written) {
-    const loaded = written?.startsWith('.') ? flow.neighbours?.loadedBy(flow, written) : undefined;
-    return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
-}
-function toCallable(entity) {
-    if (entity?.kind !== 'module')
-        return entity;
-    const [whole] = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
-    return whole?.kind === 'function' || whole?.kind === 'class' ? whole : findExportedMember(entity.flow, 'default');
-}
-function createInstance(made) {
-    const of = toCallable(made);
-    return of?.kind === 'class' || of?.kind === 'function' ? { kind: 'instance', of } : undefined;
-}
-function findImportEntity(flow, specifier, declaration) {
-    if (declaration?.type !== 'ImportDeclaration') {
-        const { moduleReference } = specifier;
-        return findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(moduleReference?.expression));
-    }
-    const module = findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(declaration.source));
-    if (specifier.type === 'ImportNamespaceSpecifier')
-        return module;
-    if (specifier.type === 'ImportDefaultSpecifier')
-        return findMember(module, 'default');
-    if (specifier.type !== 'ImportSpecifier')
-        return undefined;
-    const { imported } = specifier;
-    return findMember(module, imported.type === 'Identifier' ? imported.name : String(imported.value));
-}
-function findTypeEntity(flow, declared) {
-    const { typeAnnotation } = declared;
-    const name = typeAnnotation?.typeAnnotation?.typeName;
-    if (name?.type !== 'Identifier')
-        return undefined;
-    const variable = flow.source.scopeManager.globalScope === null ? undefined : findVariableByName(flow, declared, name.name);
-    const [definition] = variable?.defs ?? [];
-    if (definition?.type === 'ClassName')
-        return createInstance(flow.entityOf(definition.node));
-    if (definition?.type !== 'ImportBinding')
-        return undefined;
-    return createInstance(findImportEntity(flow, definition.node, definition.parent));
-}
-function findVariableByName(flow, from, name) {
-    let scope = flow.source.getScope(from);
-    for (; scope !== null; scope = scope.upper) {
-        const variable = scope.set.get(name);
-        if (variable !== undefined)
-            return variable;
-    }
-    return undefined;
-}
-function findCalledFunction(flow, callee) {
-    const entity = toCallable(flow.entityOf(callee));
-    if (entity?.kind === 'function')
-        return entity;
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(callee);
-    if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression')
-        return undefined;
-    const [node, ...others] = flow.methods.get((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner)) ?? [];
-    return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
-}
-function findImportedOrigin(flow, node, keys) {
-    if (flow.names.written(node)?.startsWith('.') !== true)
-        return undefined;
-    let entity = flow.entityOf(node);
-    let rest = keys;
-    while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
-        const [key = '*', ...others] = rest;
-        entity = findMember(entity, key);
-        rest = others;
-    }
-    if (entity?.kind === 'function' || entity?.kind === 'class')
-        return _origin_js__WEBPACK_IMPORTED_MODULE_3__/* .constant */ .dY;
-    if (entity?.kind !== 'value' && entity?.kind !== 'object')
-        return undefined;
-    return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, rest);
-}
-function findEntity(flow, node) {
-    if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(node))
-        return { kind: 'function', flow, node };
-    switch (node.type) {
-        case 'ClassDeclaration':
-        case 'ClassExpression':
-            return { kind: 'class', flow, node };
-        case 'ObjectExpression':
-            return { kind: 'object', flow, node };
-        case 'Identifier':
-            return findNamedEntity(flow, node);
-        case 'MemberExpression':
-            return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .isExportsObject */ .vG)(node) ? { kind: 'module', flow } : findMember(flow.entityOf(node.object), (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node));
-        case 'ThisExpression':
-            return findThisEntity(flow, node);
-        case 'AssignmentExpression':
-            return flow.entityOf(node.right);
-        case 'LogicalExpression':
-            return flow.entityOf(node.left) ?? flow.entityOf(node.right);
-        case 'ImportExpression':
-            return findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source));
-        case 'NewExpression':
-            return createInstance(flow.entityOf(node.callee));
-        case 'CallExpression':
-            return findResultEntity(flow, node);
-        default:
-            return undefined;
-    }
-}
-function findNamedEntity(flow, node) {
-    const variable = flow.names.variableOf(node);
-    const [definition] = variable?.defs ?? [];
-    if (definition === undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .isExportsObject */ .vG)(node))
-        return { kind: 'module', flow };
-    if (variable === undefined || definition === undefined)
-        return undefined;
-    if (definition.type === 'FunctionName' || definition.type === 'ClassName')
-        return flow.entityOf(definition.node);
-    if (definition.type === 'ImportBinding')
-        return findImportEntity(flow, definition.node, definition.parent);
-    if (definition.type === 'Parameter')
-        return findTypeEntity(flow, definition.name);
-    if (definition.type !== 'Variable')
-        return undefined;
-    const [value, other] = (0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .findReferences */ .yU)(flow, variable).values;
-    if (value === undefined || other !== undefined)
-        return findTypeEntity(flow, definition.node.id);
-    const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findPatternPath */ .T8)(definition.node.id, definition.name) ?? [];
-    const entity = path.reduce(findMember, flow.entityOf(value));
-    if (entity?.kind === 'object' && path.length === 0)
-        return { ...entity, variable };
-    return entity ?? findTypeEntity(flow, definition.node.id) ?? { kind: 'value', flow, node: value };
-}
-function findResultEntity(flow, node) {
-    const { callee } = node;
-    const [first] = node.arguments;
-    if (callee.type === 'Identifier' && callee.name === 'require' && flow.names.variableOf(callee)?.defs.length !== 1)
-        return findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first));
-    const name = flow.names.qualified(callee) ?? '';
-    if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
-        return flow.entityOf(first);
-    if (callee.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(callee) === 'bind')
-        return flow.entityOf(callee.object);
-    const made = toCallable(flow.entityOf(callee));
-    if (made?.kind !== 'function')
-        return undefined;
-    const results = made.flow.returns.get(made.node) ?? [];
-    const [only, ...others] = results.flatMap((result) => made.flow.entityOf(result) ?? []);
-    return others.length > 0 ? undefined : only;
-}
-function findThisEntity(flow, node) {
-    let enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findEnclosingFunction */ .Kg)(node);
-    while (enclosing?.type === 'ArrowFunctionExpression')
-        enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findEnclosingFunction */ .Kg)(enclosing);
-    if (enclosing === undefined)
-        return findEnclosingClass(flow, node);
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(enclosing);
-    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
-        return findEnclosingClass(flow, enclosing);
-    if (parent?.type === 'Property') {
-        const object = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(parent);
-        return object?.type === 'ObjectExpression' ? { kind: 'object', flow, node: object } : undefined;
-    }
-    if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression') {
-        const owner = parent.left.object;
-        const isPrototype = owner.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(owner) === 'prototype';
-        if (isPrototype)
-            return createInstance(flow.entityOf(owner.object));
-        return owner.type === 'ThisExpression' ? findThisEntity(flow, owner) : flow.entityOf(owner);
-    }
-    return { kind: 'instance', of: { kind: 'function', flow, node: enclosing } };
-}
-function findEnclosingClass(flow, node) {
-    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node); outer !== undefined; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(outer))
-        if (outer.type === 'ClassDeclaration' || outer.type === 'ClassExpression')
-            return { kind: 'instance', of: { kind: 'class', flow, node: outer } };
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 8900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ haveSameLeaves),
-/* harmony export */   HS: () => (/* binding */ weakenDerived),
-/* harmony export */   IP: () => (/* binding */ joinOrigins),
-/* harmony export */   T0: () => (/* binding */ rankLevel),
-/* harmony export */   ZN: () => (/* binding */ addName),
-/* harmony export */   dY: () => (/* binding */ constant),
-/* harmony export */   gR: () => (/* binding */ markSafeFor),
-/* harmony export */   mt: () => (/* binding */ everyPurpose),
-/* harmony export */   v4: () => (/* binding */ markAsText),
-/* harmony export */   yr: () => (/* binding */ levels)
-/* harmony export */ });
-/* harmony import */ var _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(341);
-
-const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
-const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
-const constant = [];
-function rankLevel(level) {
-    return levels.indexOf(level);
-}
-function joinOrigins(...origins) {
-    const filled = origins.filter((origin) => origin.length > 0);
-    const [first] = filled;
-    if (first === undefined)
-        return constant;
-    if (filled.length === 1)
-        return first;
-    const seen = new Map();
-    for (const leaf of filled.flat()) {
-        const key = describeLeaf(leaf);
-        if (!seen.has(key))
-            seen.set(key, leaf);
-    }
-    const compareGravity = (a, b) => rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
-    return [...seen.values()].sort(compareGravity).slice(0, _shared_text_data_path_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .gP);
-}
-function describeLeaf({ level, text, path, safeFor, isText, place }) {
-    return `${level} ${text} ${path} ${[...safeFor].sort()} ${isText} ${place ?? ''}`;
-}
-function haveSameLeaves(one, other) {
-    return (one.length === other.length && one.every((leaf, index) => describeLeaf(leaf) === describeLeaf(other[index] ?? leaf)));
-}
-function markSafeFor(origin, purposes) {
-    return origin.map((leaf) => ({ ...leaf, safeFor: [...new Set([...leaf.safeFor, ...purposes])] }));
-}
-function markAsText(origin) {
-    return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
-}
-function addName(origin, name) {
-    return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] });
-}
-function weakenDerived(origin) {
-    return origin.map(({ callee: _, ...leaf }) => ({
-        ...leaf,
-        level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
-    }));
-}
-
-
-/***/ }),
-
-/***/ 2420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hv: () => (/* binding */ findSourceByUse),
-/* harmony export */   O_: () => (/* binding */ isGuardedRoute),
-/* harmony export */   pL: () => (/* binding */ hasMatchingName)
-/* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
-/* harmony import */ var _indirect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2612);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
-
-
-
-const routeMethods = new Set([
-    'get',
-    'post',
-    'put',
-    'patch',
-    'delete',
-    'del',
-    'all',
-    'use',
-    'options',
-    'head',
-    'route',
-    'param',
-    'register',
-]);
-function findSourceByUse(flow, placed) {
-    const { index } = placed;
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(placed.at);
-    if (parent?.type === 'AssignmentExpression' && index === 0) {
-        const target = parent.left.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(parent.left) : '';
-        return target === 'onmessage' ? 'message' : undefined;
-    }
-    if (index === 1 && isUploadCallback(flow, parent))
-        return 'upload';
-    if (parent?.type === 'Property' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(parent) === 'handler' && index === 0)
-        return findTableSource(flow, parent, placed);
-    const call = parent?.type === 'ArrayExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(parent) : { child, parent };
-    return findCallbackSource(flow, placed, call);
-}
-function isUploadCallback(flow, property) {
-    if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(property)))
-        return false;
-    const call = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(property) ?? property);
-    return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(flow.names.last(call.callee));
-}
-function findTableSource(flow, handler, placed) {
-    const table = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(handler);
-    if (table === undefined || isRouteObject(table))
-        return table === undefined ? undefined : 'request';
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(table);
-    if (parent?.type === 'CallExpression' && parent.callee !== child)
-        return findRouteSource(flow, placed, parent);
-    const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(parent));
-    return isOptions && isRouteObject((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(parent)) ? 'request' : undefined;
-}
-function isRouteObject(node) {
-    if (node?.type !== 'ObjectExpression')
-        return false;
-    const keys = node.properties.flatMap((property) => (property.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(property) : []));
-    return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
-}
-function findCallbackSource(flow, placed, { child, parent }) {
-    const isBound = parent?.type === 'MemberExpression' && parent.object === child && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(parent) === 'bind';
-    if (isBound)
-        return findCallbackSource(flow, placed, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(parent).parent ?? parent));
-    if (parent?.type !== 'CallExpression' || child === parent.callee)
-        return undefined;
-    const kind = findRouteSource(flow, placed, parent);
-    const passing = flow.names.last(parent.callee);
-    if (kind !== undefined || routeMethods.has(passing) || (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .returnsReceiver */ .Zq)(passing) || _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .eachMethod */ .Fs.test(passing))
-        return kind;
-    const { child: wrapped, parent: outer } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(parent);
-    return outer?.type === 'CallExpression' && outer.callee !== wrapped
-        ? findRouteSource(flow, placed, outer)
-        : undefined;
-}
-function findRouteSource(flow, { fn, index }, call) {
-    const method = flow.names.last(call.callee);
-    const first = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(call.arguments[0]);
-    if (method === 'addEventListener')
-        return first === 'message' && index === 0 ? 'message' : undefined;
-    const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(flow, call.callee.object) : '';
-    const isSocketReceiver = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(flow, call);
-    if (method === 'on' && isSocketReceiver())
-        return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
-            ? 'data'
-            : undefined;
-    if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver))
-        return 'data';
-    const isServer = /^(?:https?|http2)\.create\w*Server$/.test(flow.names.qualified(call.callee) ?? '');
-    if (method === 'createServer' && index === 0 && (isServer || fn.params.length > 1))
-        return 'request';
-    if (method === 'on' && first === 'request' && index === 0)
-        return 'request';
-    if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call))
-        return 'page';
-    if (!routeMethods.has(method))
-        return undefined;
-    if (method === 'param' && index === 3)
-        return 'data';
-    const server = call.callee.type === 'MemberExpression' ? (flow.names.qualified(call.callee.object) ?? '') : '';
-    const known = requestServers.test(server) ? 'request' : contextServers.test(server) ? 'context' : undefined;
-    const isRoute = known !== undefined ||
-        first?.startsWith('/') ||
-        first === '*' ||
-        /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
-    if (!isRoute || fn.params.length === 0)
-        return undefined;
-    const requestAt = fn.params.length >= 4 ? 1 : 0;
-    if (index !== requestAt)
-        return undefined;
-    if (known !== undefined)
-        return known;
-    const isContext = hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) || flow.loads(contextModules);
-    return isContext ? 'context' : 'request';
-}
-const requestServers = /^(?:express|fastify|restify|polka|connect|router|find-my-way|@hapi\/hapi|hapi|https?|http2|json-server|@tinyhttp\/app|hyper-express|ultimate-express)(?:\.\w+)*\(\)/;
-const contextServers = /^(?:koa|koa-router|@koa\/router|koa-joi-router|hono|hono\/\w+|@oakserver\/oak|oak|elysia)(?:\.\w+)*\(\)/;
-const contextModules = /^(?:koa|@koa\/router|koa-router|hono|oak)$/;
-function isConnection(flow, call) {
-    const owner = call.callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(call.callee.object) : undefined;
-    const definition = owner?.type === 'Identifier' ? flow.names.variableOf(owner)?.defs[0] : undefined;
-    if (definition?.type !== 'Parameter')
-        return false;
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(definition.node);
-    return (parent?.type === 'CallExpression' &&
-        flow.names.last(parent.callee) === 'on' &&
-        /^connect(?:ion)?$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(parent.arguments[0]) ?? ''));
-}
-function isProcedure(call) {
-    let inner = call;
-    while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
-        if (inner.type === 'MemberExpression' && /procedure$/i.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(inner)))
-            return true;
-        inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(inner.type === 'CallExpression' ? inner.callee : inner.object);
-    }
-    return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
-}
-function getLastReceiver(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(node);
-    if (inner.type !== 'CallExpression')
-        return flow.names.last(inner);
-    const method = flow.names.last(inner.callee);
-    const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
-    return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(flow, inner.callee.object) : method;
-}
-function hasMatchingName(node, pattern) {
-    return node?.type === 'Identifier' && pattern.test(node.name);
-}
-const check = /^(?!.*(?:rout(?:er|e)s?|controllers?|handlers?|pages?)$).*(?:auth|log(?:ged)?_?in|sign(?:ed)?_?in|permission|permit|role|admin|protect|guard|jwt|passport|acl|csrf|(?:require|ensure|is|has|check|verify)_?(?:user|token|session|staff|member|owner))/i;
-function isGuardedRoute(flow, call, handler) {
-    if (hasCheck(flow, call, handler))
-        return true;
-    if (call.callee.type !== 'MemberExpression')
-        return false;
-    const router = flow.source.getText((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(call.callee.object));
-    if (isGuardedBefore(flow, router, call))
-        return true;
-    const importers = flow.neighbours?.importersOf(flow, new Set(['use'])) ?? [];
-    return importers.some((user) => ((0,_indirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findUses */ .O5)(user.source).calls.get('use') ?? []).some((mount) => {
-        if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression')
-            return false;
-        const part = mount.arguments.find((argument) => {
-            const entity = user.entityOf(argument);
-            return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
-        });
-        if (part === undefined)
-            return false;
-        const owner = user.source.getText((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(mount.callee.object));
-        return hasCheck(user, mount, part) || isGuardedBefore(user, owner, mount);
-    }));
-}
-function isGuardedBefore(flow, router, call) {
-    return ((0,_indirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findUses */ .O5)(flow.source).calls.get('use') ?? []).some((use) => use.callee.type === 'MemberExpression' &&
-        flow.source.getText((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(use.callee.object)) === router &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(use)[1] <= (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(call)[0] &&
-        hasCheck(flow, use, undefined));
-}
-function hasCheck(flow, call, handler) {
-    const given = call.type === 'CallExpression' ? call.arguments : [];
-    const all = given.flatMap((one) => (one.type === 'ArrayExpression' ? one.elements : [one]));
-    return all.some((argument) => {
-        if (argument === null || (handler !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideNode */ .nt)(handler, argument)))
-            return false;
-        const named = argument.type === 'CallExpression' ? argument.callee : argument;
-        const entity = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isFunction */ .Tn)(argument) ? undefined : flow.entityOf(named);
-        if (!check.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getLastPart */ .eh)(named)))
-            return false;
-        if (entity?.kind !== 'function')
-            return true;
-        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .listNodes */ .iR)(entity.flow.source).some((one) => /^(?:If|Conditional|Logical|Switch|Throw|Try)/.test(one.type) && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideNode */ .nt)(one, entity.node));
-    });
-}
-
-
-/***/ }),
-
-/***/ 746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ classifyPart),
-/* harmony export */   GW: () => (/* binding */ findParameterSource),
-/* harmony export */   JY: () => (/* binding */ isHeaderPart),
-/* harmony export */   LT: () => (/* binding */ isOwnOrigin),
-/* harmony export */   M7: () => (/* binding */ findRequestReader),
-/* harmony export */   Pe: () => (/* binding */ isPageSource),
-/* harmony export */   tt: () => (/* binding */ isRoutePart)
-/* harmony export */ });
-/* harmony import */ var _shared_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(488);
-/* harmony import */ var _callers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4616);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3041);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8308);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
-/* harmony import */ var _routes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2420);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1445);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7190);
-
-
-
-
-
-
-
-
-const objectParts = /^(?:body|query|cookies|files|file|payload|rawBody|fields|json|formData|parsedBody)$/;
-const textParts = /^(?:params|headers|rawHeaders|url|originalUrl|path|hostname|host|param|header|get|text|nextUrl|querystring|search|href|headersDistinct|searchParams|subdomains)$/;
-const contextParts = /^(?:query|params|cookies|headers|querystring|originalUrl|hostname)$/;
-const eventParts = /^(?:body|queryStringParameters|multiValueQueryStringParameters|pathParameters|headers|rawPath|rawQueryString|arguments)$/;
-const ownFileParts = /^(?:path|size|filename|destination|mimetype|length|fieldname|encoding|filepath|tempFilePath|md5|truncated)$/;
-const headerParts = /^(?:headers|rawHeaders|header|host|hostname|subdomains|cookies|headersDistinct|get)$/;
-function isHeaderPart(keys) {
-    return (keys.slice(0, 2).some((key) => headerParts.test(key)) &&
-        !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? ''));
-}
-function classifyPart(kind, keys) {
-    const [first = '*', ...rest] = keys;
-    if (kind === 'own')
-        return undefined;
-    if (kind === 'data')
-        return { isText: false };
-    if (kind === 'message')
-        return first === 'data' ? { isText: false } : undefined;
-    if (kind === 'event')
-        return eventParts.test(first) ? { isText: first !== 'arguments' } : undefined;
-    if (kind === 'upload')
-        return ownFileParts.test(first) ? undefined : { isText: false };
-    if (kind === 'page' && first !== 'request' && first !== 'req') {
-        if (first === 'input')
-            return { isText: false };
-        return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
-    }
-    if (/^(?:request|req|raw)$/.test(first))
-        return classifyPart('request', rest);
-    if (kind === 'context' && !contextParts.test(first))
-        return undefined;
-    if (kind === 'context' && first === 'cookies')
-        return rest[0] === 'get' ? { isText: true } : undefined;
-    if (first === 'file' && ownFileParts.test(rest[0] ?? ''))
-        return undefined;
-    if (textParts.test(first))
-        return { isText: true };
-    return objectParts.test(first) ? { isText: false } : undefined;
-}
-const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
-const requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
-const contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
-const httpMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
-const decorators = {
-    Body: 'data',
-    Query: 'data',
-    Param: 'data',
-    Headers: 'data',
-    Cookies: 'data',
-    RawBody: 'data',
-    requestBody: 'data',
-    HeaderParam: 'data',
-    QueryParam: 'data',
-    BodyParam: 'data',
-    QueryParams: 'data',
-    PathParams: 'data',
-    BodyParams: 'data',
-    Args: 'data',
-    MessageBody: 'data',
-    Payload: 'data',
-    Req: 'request',
-    Request: 'request',
-    UploadedFile: 'upload',
-    UploadedFiles: 'upload',
-};
-function findParameterSource(flow, fn, index) {
-    const parameter = fn.params[index];
-    if (parameter === undefined || (0,_shared_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(flow.path) === 'test')
-        return undefined;
-    const plain = unwrapParameter(parameter);
-    return (findDecoratorSource(flow, parameter) ??
-        findDecoratorSource(flow, plain) ??
-        findTypeSource(flow, fn, index) ??
-        (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .findSourceByUse */ .Hv)(flow, { fn, index, at: fn }) ??
-        findPageSource(flow, fn, index) ??
-        findReadSource(flow, fn, index) ??
-        findNameSource(flow, fn, index, plain));
-}
-const answering = /^(?:send|json|status|sendStatus|redirect|render|writeHead|sendFile)$/;
-const requestReads = /^(?:query|params|body|cookies|headers|files?)$/;
-const eventReads = /^(?:queryStringParameters|multiValueQueryStringParameters|pathParameters|rawQueryString)$/;
-function findReadSource(flow, fn, index) {
-    const keys = listReadKeys(flow, fn, index);
-    if (index === 0 && keys.some((key) => eventReads.test(key)))
-        return 'event';
-    const reads = keys.some((key) => requestReads.test(key));
-    if (reads && listReadKeys(flow, fn, index + 1).some((key) => answering.test(key)))
-        return 'request';
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    const isHandler = parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression'
-        ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getKey */ .i7)(parent.left) === 'handler' && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .isExportsObject */ .vG)(parent.left.object)
-        : getExportedName(fn) === 'handler';
-    if (!isHandler || index !== 0)
-        return undefined;
-    return keys.some((key) => /^(?:query|params)$/.test(key)) ? 'request' : 'event';
-}
-function listReadKeys(flow, fn, index) {
-    const parameter = fn.params[index];
-    const plain = parameter === undefined ? undefined : unwrapParameter(parameter);
-    if (plain?.type === 'ObjectPattern')
-        return plain.properties.map((part) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getKey */ .i7)(part));
-    if (plain?.type !== 'Identifier')
-        return [];
-    const variable = flow.source.getDeclaredVariables(fn).find(({ name }) => name === plain.name);
-    if (variable === undefined)
-        return [];
-    const taken = variable.references.flatMap(({ identifier }) => {
-        const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(identifier);
-        return parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern' ? parent.id.properties : [];
-    });
-    return [...(0,_writes_js__WEBPACK_IMPORTED_MODULE_7__/* .findReferences */ .yU)(flow, variable).members, ...taken].map((part) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getKey */ .i7)(part));
-}
-function unwrapParameter(parameter) {
-    if (parameter.type === 'AssignmentPattern')
-        return parameter.left;
-    const property = parameter.parameter;
-    return property ?? parameter;
-}
-function findDecoratorSource(flow, parameter) {
-    const written = parameter.decorators ?? [];
-    for (const { expression } of written) {
-        const callee = expression.type === 'CallExpression' ? expression.callee : expression;
-        const kind = callee.type === 'Identifier'
-            ? decorators[getImportedName(flow, parameter, callee.name)]
-            : findChainSource(callee);
-        const isNarrow = expression.type === 'CallExpression' &&
-            expression.arguments.some((argument) => {
-                const made = argument.type === 'NewExpression' ? argument.callee : argument;
-                return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
-            });
-        if (kind !== undefined)
-            return isNarrow ? 'own' : kind;
-    }
-    return undefined;
-}
-function findChainSource(callee) {
-    let inner = callee;
-    while (inner.type === 'MemberExpression')
-        inner = inner.object;
-    return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
-}
-function getTypeName(flow, declared) {
-    const { typeAnnotation } = declared;
-    const type = typeAnnotation?.typeAnnotation;
-    return getImportedName(flow, declared, type?.typeName?.right?.name ?? type?.typeName?.name ?? '');
-}
-function getImportedName(flow, from, name) {
-    const definition = name === '' ? undefined : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .findVariableByName */ .kt)(flow, from, name)?.defs[0];
-    return definition?.node?.imported?.name ?? name;
-}
-const handlerTypes = {
-    RequestHandler: 'request',
-    NextApiHandler: 'request',
-    RouteHandlerMethod: 'request',
-    RequestListener: 'request',
-    APIGatewayProxyHandler: 'event',
-    APIGatewayProxyHandlerV2: 'event',
-};
-function findTypeSource(flow, fn, index) {
-    const parameter = unwrapParameter(fn.params[index]);
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    if (index === 0 && parent?.type === 'VariableDeclarator') {
-        const kind = handlerTypes[getTypeName(flow, parent.id)];
-        if (kind !== undefined)
-            return kind;
-    }
-    const type = getTypeName(flow, parameter);
-    if (requestTypes.test(type))
-        return 'request';
-    if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2')
-        return 'event';
-    if (type === 'MessageEvent')
-        return 'message';
-    return contextTypes.test(type) && (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
-}
-const testing = /^(?:test|it|describe|suite|specify|before|after|beforeEach|afterEach|beforeAll|afterAll|each|step)$/;
-function findNameSource(flow, fn, index, plain) {
-    if (isResolver(fn, index))
-        return 'data';
-    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    const passedTo = parent?.type === 'CallExpression' && parent.callee !== child ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getLastPart */ .eh)(parent.callee) : undefined;
-    const isCalled = passedTo === undefined ? (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .findCalls */ .pr)(flow, fn).isSeen : testing.test(passedTo) || _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .eachMethod */ .Fs.test(passedTo);
-    if (isCalled)
-        return undefined;
-    const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(plain, /^_?req$/))
-        return 'request';
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(plain, /^ctx$/))
-        return 'context';
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(plain, /^_?event$/) &&
-        others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(other, /^_?(?:context|callback|cb)$/)))
-        return 'event';
-    const answers = others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(other, responseName));
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(plain, /^_?request$/))
-        return answers ? 'request' : undefined;
-    const answersByPart = others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(other, /^_?(?:res|response|reply|rep|h)$/));
-    return plain.type === 'ObjectPattern' && answersByPart ? 'request' : undefined;
-}
-function isResolver(fn, index) {
-    const { parent: holder } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    const [parent, values] = fn.params.map(unwrapParameter);
-    const owner = holder?.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getParent */ .PA)(holder) ?? holder).parent : undefined;
-    if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getKey */ .i7)(owner)))
-        return index === 1;
-    if (owner?.type === 'VariableDeclarator' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(owner.id, /^root(?:Value|Resolver)?$/))
-        return index === 0 && (parent?.type === 'ObjectPattern' || (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(parent, /^_?args$/));
-    if (index !== 1 || !(0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(parent, /^_*(?:parent|root|obj|source|rootValue)?$/))
-        return false;
-    return ((0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(values, /^_?args$/) ||
-        (values?.type === 'ObjectPattern' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMatchingName */ .pL)(parent, /^_*(?:parent|root|rootValue|source)$/)));
-}
-function getExportedName(fn) {
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    const named = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
-    return named?.type === 'Identifier' ? named.name : '';
-}
-function findPageSource(flow, fn, index) {
-    const name = getExportedName(fn);
-    if (httpMethods.has(name) && index === 1)
-        return 'page';
-    if (httpMethods.has(name) && index === 0)
-        return fn.params[0]?.type === 'ObjectPattern' ? 'page' : 'request';
-    if (/(?:^|\/)pages\/api\//.test(flow.path) && index === 0 && (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .isExported */ .g4)(flow, fn))
-        return 'request';
-    if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name) && (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .isExported */ .g4)(flow, fn))
-        return 'page';
-    if (isServerAction(fn))
-        return 'data';
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .findOuter */ .L5)(fn);
-    const props = fn.params[0] === undefined ? undefined : unwrapParameter(fn.params[0]);
-    const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
-    const hasAddress = isPage &&
-        props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getKey */ .i7)(part)));
-    return hasAddress ? 'page' : undefined;
-}
-function isServerAction(fn) {
-    if (fn.body.type === 'BlockStatement' && hasServerDirective(fn.body.body))
-        return true;
-    let outer = fn;
-    let isExported = false;
-    while (outer !== undefined && outer.type !== 'Program') {
-        isExported ||= /^Export/.test(outer.type);
-        if (outer !== fn && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .isFunction */ .Tn)(outer))
-            return false;
-        outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getParent */ .PA)(outer);
-    }
-    return isExported && outer?.type === 'Program' && hasServerDirective(outer.body);
-}
-function hasServerDirective([first]) {
-    return first?.type === 'ExpressionStatement' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .getPlainText */ .AY)(first.expression) === 'use server';
-}
-const pageSources = /^(?!location\.(?:origin|host|hostname|protocol|port)\b)(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
-function isPageSource(name) {
-    return pageSources.test(name);
-}
-function isOwnOrigin(name) {
-    return /^location\.(?:origin|host|hostname|protocol|port)$/.test(name);
-}
-const readers = {
-    getQuery: false,
-    readBody: false,
-    readRawBody: true,
-    readFormData: false,
-    readMultipartFormData: false,
-    getRouterParam: true,
-    getRouterParams: true,
-    getCookie: true,
-    parseCookies: true,
-    getHeader: true,
-    getHeaders: true,
-    getRequestHeader: true,
-    getRequestURL: true,
-};
-function findRequestReader(name, isEvent) {
-    const isText = readers[name.replace(/^h3\./, '')];
-    return isText === undefined || !isEvent ? undefined : { isText };
-}
-function isRoutePart(keys) {
-    if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key)))
-        return true;
-    const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
-    return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
-}
-
-
-/***/ }),
-
-/***/ 1445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ getPlainText),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   Kg: () => (/* binding */ findEnclosingFunction),
-/* harmony export */   L5: () => (/* binding */ findOuter),
-/* harmony export */   PA: () => (/* binding */ getParent),
-/* harmony export */   T8: () => (/* binding */ findPatternPath),
-/* harmony export */   Tn: () => (/* binding */ isFunction),
-/* harmony export */   UW: () => (/* binding */ findConstant),
-/* harmony export */   Wu: () => (/* binding */ isFalse),
-/* harmony export */   bs: () => (/* binding */ findProperty),
-/* harmony export */   eO: () => (/* binding */ getRange),
-/* harmony export */   eh: () => (/* binding */ getLastPart),
-/* harmony export */   i7: () => (/* binding */ getKey),
-/* harmony export */   iR: () => (/* binding */ listNodes),
-/* harmony export */   jP: () => (/* binding */ getNames),
-/* harmony export */   jV: () => (/* binding */ findFirstValue),
-/* harmony export */   nt: () => (/* binding */ isInsideNode),
-/* harmony export */   o9: () => (/* binding */ hasSpread),
-/* harmony export */   oA: () => (/* binding */ unwrap),
-/* harmony export */   wX: () => (/* binding */ getConstantText)
-/* harmony export */ });
-/* harmony import */ var _program_parsing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
-
-
-function getParent(node) {
-    return node.parent ?? undefined;
-}
-const wrappers = {
-    TSAsExpression: 'expression',
-    TSNonNullExpression: 'expression',
-    TSSatisfiesExpression: 'expression',
-    TSTypeAssertion: 'expression',
-    TSInstantiationExpression: 'expression',
-    TSParameterProperty: 'parameter',
-    TypeCastExpression: 'expression',
-    ParenthesizedExpression: 'expression',
-    ChainExpression: 'expression',
-    AwaitExpression: 'argument',
-};
-function unwrap(node) {
-    let inner = node;
-    for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
-        inner = inner[key];
-    return inner;
-}
-function findOuter(node) {
-    let child = node;
-    let parent = getParent(child);
-    while (parent !== undefined && parent.type in wrappers) {
-        child = parent;
-        parent = getParent(child);
-    }
-    return { child, parent };
-}
-function isFunction(node) {
-    const type = node?.type;
-    return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
-}
-function getKey(node) {
-    if (node.type === 'MemberExpression')
-        return node.computed ? (getPlainText(node.property) ?? '*') : getPropertyName(node.property);
-    if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
-        return node.computed ? (getPlainText(node.key) ?? '*') : getPropertyName(node.key);
-    return '*';
-}
-function getPropertyName(node) {
-    return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (getPlainText(node) ?? '*');
-}
-function getPlainText(node) {
-    if (node == null)
-        return undefined;
-    const inner = unwrap(node);
-    if (inner.type === 'Literal')
-        return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
-    if (inner.type === 'BinaryExpression' && inner.operator === '+') {
-        const [left, right] = [getPlainText(inner.left), getPlainText(inner.right)];
-        return left === undefined || right === undefined ? undefined : left + right;
-    }
-    if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0)
-        return undefined;
-    return inner.quasis[0]?.value.cooked ?? undefined;
-}
-function isTrue(node) {
-    return node?.type === 'Literal' && node.value === true;
-}
-function isFalse(node) {
-    if (node?.type === 'UnaryExpression')
-        return node.operator === '!' && node.argument.type === 'Literal' && node.argument.value === 1;
-    return node?.type === 'Literal' && node.value === false;
-}
-function findEnclosingFunction(node) {
-    let outer = getParent(node);
-    while (outer !== undefined && !isFunction(outer))
-        outer = getParent(outer);
-    return outer;
-}
-function isInsideNode(node, outer) {
-    const [start, end] = getRange(node);
-    const [outerStart, outerEnd] = getRange(outer);
-    return start >= outerStart && end <= outerEnd;
-}
-function getRange(node) {
-    return node.range ?? [0, 0];
-}
-function findProperty(node, key) {
-    const object = node === undefined ? undefined : unwrap(node);
-    if (object?.type !== 'ObjectExpression')
-        return undefined;
-    const found = object.properties.find((property) => property.type === 'Property' && getKey(property) === key);
-    return found?.type === 'Property' ? unwrap(found.value) : undefined;
-}
-function hasSpread(node) {
-    return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type !== 'Property');
-}
-const listNodes = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computePerSource */ .sN)(({ ast, visitorKeys }) => {
-    const nodes = [];
-    const [open, parents] = [[ast], [null]];
-    const pushNode = (node, parent) => {
-        if (typeof node?.type === 'string')
-            parents[open.push(node) - 1] = parent;
-    };
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        node.parent = parents[open.length] ?? null;
-        nodes.push(node);
-        const keys = (0,_program_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .listKeys */ .TH)(visitorKeys, node);
-        for (let index = keys.length - 1; index >= 0; index -= 1) {
-            const part = node[keys[index] ?? ''];
-            if (!Array.isArray(part))
-                pushNode(part, node);
-            else
-                for (let stackIndex = part.length - 1; stackIndex >= 0; stackIndex -= 1)
-                    pushNode(part[stackIndex], node);
-        }
-    }
-    return nodes;
-});
-const deepest = 200;
-const getNames = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computePerSource */ .sN)((source) => {
-    const references = new Map();
-    for (const scope of source.scopeManager.scopes)
-        for (const reference of scope.references)
-            if (reference.resolved !== null)
-                references.set(reference.identifier, reference.resolved);
-    const cache = new Map();
-    let depth = 0;
-    const naming = {
-        variableOf: (node) => references.get(node),
-        qualified: (node) => {
-            const inner = unwrap(node);
-            if (cache.has(inner))
-                return cache.get(inner);
-            depth += 1;
-            const name = depth > deepest ? undefined : findName(naming, inner);
-            depth -= 1;
-            cache.set(inner, name);
-            return name;
-        },
-    };
-    return { ...naming, written: naming.qualified, last: getLastPart };
-});
-function getLastPart(node) {
-    const inner = unwrap(node);
-    if (inner.type === 'MemberExpression')
-        return getKey(inner);
-    return inner.type === 'Identifier' ? inner.name : '';
-}
-function findName(naming, node) {
-    if (node.type === 'Identifier')
-        return findIdentifierName(naming, node);
-    if (node.type === 'MemberExpression') {
-        const held = findProperty(findConstant(naming, node.object), findKey(naming, node));
-        return held === undefined ? joinName(naming.qualified(node.object), findKey(naming, node)) : naming.qualified(held);
-    }
-    if (node.type === 'CallExpression' || node.type === 'NewExpression')
-        return findCallName(naming, node);
-    if (node.type === 'ImportExpression')
-        return stripNodePrefix(getConstantText(naming, node.source));
-    if (node.type === 'LogicalExpression')
-        return naming.qualified(node.right) ?? naming.qualified(node.left);
-    const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
-    return last === undefined ? undefined : naming.qualified(last);
-}
-function findKey(naming, node) {
-    return (node.computed ? getConstantText(naming, node.property) : undefined) ?? getKey(node);
-}
-function findConstant({ variableOf }, node) {
-    const inner = unwrap(node);
-    const [definition] = inner.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
-    const isConstant = definition?.type === 'Variable' && definition.parent?.kind === 'const';
-    return isConstant && definition.node.id === definition.name && definition.node.init != null
-        ? unwrap(definition.node.init)
-        : inner;
-}
-function findFirstValue({ variableOf }, node) {
-    const inner = node && unwrap(node);
-    const [definition] = inner?.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
-    return definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
-}
-function getConstantText(names, node) {
-    return node === undefined ? undefined : getPlainText(findConstant(names, node));
-}
-function findCallName(naming, node) {
-    const callee = naming.qualified(node.callee);
-    const [first] = node.arguments;
-    if (/^(?:(?:module|process\.mainModule)\.)?require$|^module\.createRequire\(\)$/.test(callee ?? ''))
-        return stripNodePrefix(getConstantText(naming, first)) ?? 'require()';
-    if (callee === 'Reflect.get' && first !== undefined)
-        return joinName(naming.qualified(first), getConstantText(naming, node.arguments[1]) ?? '*');
-    if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
-        return naming.qualified(first);
-    return callee === undefined ? undefined : `${callee}()`;
-}
-function findIdentifierName(naming, node) {
-    const [definition] = naming.variableOf(node)?.defs ?? [];
-    if (definition === undefined)
-        return stripWindow(node.name);
-    if (definition.type === 'ImportBinding')
-        return findImportName(definition.node, definition.parent);
-    const [value, pattern] = definition.type === 'Variable'
-        ? [definition.node.init, definition.node.id]
-        : definition.type === 'Parameter'
-            ? findLoadedModule(definition.node)
-            : [];
-    if (value == null || pattern === undefined)
-        return undefined;
-    const path = findPatternPath(pattern, definition.name);
-    const base = naming.qualified(value);
-    return path === undefined || base === undefined
-        ? undefined
-        : path.reduce((a, b) => joinName(a, b) ?? a, base);
-}
-function findLoadedModule(fn) {
-    const { parent } = findOuter(fn);
-    const callee = parent?.type === 'CallExpression' ? unwrap(parent.callee) : undefined;
-    const loaded = callee?.type === 'MemberExpression' && getKey(callee) === 'then' ? unwrap(callee.object) : undefined;
-    return loaded?.type === 'ImportExpression' ? [loaded, fn.params[0]] : [];
-}
-function joinName(base, key) {
-    if (base === undefined)
-        return undefined;
-    if (key === 'default')
-        return base;
-    return stripWindow(`${base}.${key}`);
-}
-function stripWindow(name) {
-    return name
-        .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
-        .replace(/^document\.location\b/, 'location');
-}
-function stripNodePrefix(source) {
-    return source?.replace(/^node:/, '');
-}
-function findImportName(specifier, declaration) {
-    const from = declaration?.type === 'ImportDeclaration' ? stripNodePrefix(getPlainText(declaration.source)) : undefined;
-    if (from === undefined) {
-        const { moduleReference } = specifier;
-        return stripNodePrefix(getPlainText(moduleReference?.expression));
-    }
-    if (specifier.type !== 'ImportSpecifier')
-        return from;
-    return joinName(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
-}
-function findPatternPath(pattern, name) {
-    if (pattern === name)
-        return [];
-    if (pattern.type === 'AssignmentPattern')
-        return findPatternPath(pattern.left, name);
-    if (pattern.type === 'RestElement')
-        return findPatternPath(pattern.argument, name);
-    const parts = pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
-    for (const part of parts) {
-        if (part === null)
-            continue;
-        const isProperty = part.type === 'Property';
-        const path = findPatternPath(isProperty ? part.value : part, name);
-        if (path === undefined)
-            continue;
-        if (isProperty)
-            return [getKey(part), ...path];
-        return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 7190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ listPropertyWrites),
-/* harmony export */   nV: () => (/* binding */ findWritesBefore),
-/* harmony export */   yU: () => (/* binding */ findReferences)
-/* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
-
-
-function findWritesBefore(flow, variable, use) {
-    const { writes, isInOrder } = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .DO)(flow.source, collectWrites, variable);
-    if (writes.length < 2)
-        return writes;
-    const index = isInOrder ? countBefore(writes, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(use)[0]) : writes.length;
-    const few = flow.few(writes, index);
-    const enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findEnclosingFunction */ .Kg)(use);
-    const [at] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(use);
-    const last = few.findLast((write) => {
-        const isBefore = write.around === enclosing && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(write.place)[1] <= at;
-        return isBefore && !write.isAdded && write.block !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isInsideNode */ .nt)(use, write.block);
-    });
-    if (last === undefined || isInLoop(use, variable))
-        return few;
-    const [from] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(last.place);
-    return few.filter((write) => {
-        const [start] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(write.place);
-        return start >= from && (start <= at || write.around !== enclosing);
-    });
-}
-function countBefore(writes, position) {
-    let [low, high] = [0, writes.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(writes[middle]?.place)[0] < position)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function collectWrites(variable) {
-    const writes = variable.references.flatMap((reference) => {
-        const write = toWrite(reference);
-        return write === undefined
-            ? []
-            : { ...write, around: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findEnclosingFunction */ .Kg)(write.place), block: findBlock(write.place) };
-    });
-    const isInOrder = writes.every(({ place: assignment }, index) => index === 0 || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(writes[index - 1]?.place)[0] <= (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getRange */ .eO)(assignment)[0]);
-    return { writes, isInOrder };
-}
-function toWrite(reference) {
-    const value = reference.writeExpr;
-    if (!reference.isWrite() || value == null)
-        return undefined;
-    const name = reference.identifier;
-    let assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(name);
-    while (assignment !== undefined &&
-        !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(assignment.type))
-        assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(assignment);
-    if (assignment === undefined || assignment.type === 'UpdateExpression')
-        return undefined;
-    if (assignment.type === 'VariableDeclarator')
-        return {
-            value,
-            path: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternPath */ .T8)(assignment.id, name) ?? [],
-            place: assignment,
-            isAdded: false,
-        };
-    if (assignment.type === 'AssignmentExpression') {
-        const isAdded = assignment.operator !== '=';
-        return { value, path: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternPath */ .T8)(assignment.left, name) ?? [], place: assignment, isAdded };
-    }
-    return { value, path: [], place: assignment, isAdded: false };
-}
-function findBlock(assignment) {
-    let statement = assignment;
-    while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
-        if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type))
-            return undefined;
-        statement = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(statement);
-    }
-    const block = statement === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(statement);
-    const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
-    return isPlain ? block : undefined;
-}
-function isInLoop(use, variable) {
-    const home = variable.scope.block;
-    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(use); outer !== undefined && outer !== home; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(outer))
-        if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type))
-            return true;
-    return false;
-}
-function findReferences({ source }, variable) {
-    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .DO)(source, collectReferences, variable);
-}
-function collectReferences({ references }) {
-    const members = references.flatMap(({ identifier }) => {
-        const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(identifier);
-        return parent?.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(parent.object) === identifier ? [parent] : [];
-    });
-    const written = members.flatMap((member) => {
-        const { parent: assignment } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(member);
-        return assignment?.type === 'AssignmentExpression' && assignment.left === member
-            ? [{ key: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(member), place: assignment }]
-            : [];
-    });
-    const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : writeExpr));
-    return {
-        members,
-        written,
-        writtenByKey: Map.groupBy(written, ({ key }) => key),
-        prototypes: members.filter((member) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(member) === 'prototype'),
-        values: values.filter((value) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(value).type !== 'Literal'),
-        isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
-    };
-}
-function listPropertyWrites(flow, variable, key) {
-    const { written, writtenByKey } = findReferences(flow, variable);
-    if (key === '*')
-        return written;
-    if (!writtenByKey.has('*'))
-        return writtenByKey.get(key) ?? [];
-    return written.filter((part) => part.key === key || part.key === '*');
-}
-
-
-/***/ }),
-
-/***/ 4904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ createParser),
-/* harmony export */   TH: () => (/* binding */ listKeys),
-/* harmony export */   jc: () => (/* binding */ createParsing)
-/* harmony export */ });
-const mostCharacters = 1_000_000;
-function createParsing(parse, isShared) {
-    const cached = new Map();
-    let characters = 0;
-    const removeFromCache = (path) => {
-        characters -= cached.get(path)?.text.length ?? 0;
-        cached.delete(path);
-    };
-    return {
-        parse: (path, text, grammar) => {
-            const before = cached.get(path);
-            const isSame = before !== undefined && before.text === text && before.grammar === grammar;
-            const parsed = isSame ? before.parsed : parse(text, grammar);
-            if (!isShared(path))
-                return parsed;
-            removeFromCache(path);
-            cached.set(path, { text, grammar, parsed });
-            characters += text.length;
-            for (const oldest of cached.keys()) {
-                if (characters <= mostCharacters || oldest === path)
-                    break;
-                removeFromCache(oldest);
-            }
-            return parsed;
-        },
-    };
-}
-function createParser({ parser, babelKeys, scopes }) {
-    const visitorKeys = mergeSyntaxKeys(babelKeys);
-    const analyzeScopes = createScopes(scopes, visitorKeys);
-    return (text, { sourceType, plugins, recover }) => {
-        const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-        const { program, comments } = parser.parse(text, {
-            sourceType,
-            ...lenient,
-            allowUndeclaredExports: true,
-            attachComment: false,
-            errorRecovery: recover,
-            plugins: ['estree', ...plugins],
-            ranges: true,
-        });
-        const ast = program;
-        const hasHtmlComment = comments?.some(({ start }) => /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)));
-        return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
-    };
-}
-function createScopes({ Referencer, ScopeManager }, keys) {
-    const options = {
-        ignoreEval: true,
-        ecmaVersion: 2030,
-        fallback: (node) => listKeys(keys, node),
-    };
-    class Finder extends Referencer {
-        visitClass(node) {
-            this.#visitDecorators(node);
-            super.visitClass(node);
-        }
-        visitProperty(node) {
-            this.#visitDecorators(node);
-            super.visitProperty(node);
-        }
-        PropertyDefinition(node) {
-            this.#visitDecorators(node);
-            super.PropertyDefinition(node);
-        }
-        AccessorProperty(node) {
-            this.PropertyDefinition(node);
-        }
-        #visitDecorators(node) {
-            const { decorators } = node;
-            for (const decorator of decorators ?? [])
-                this.visit(decorator);
-        }
-    }
-    return (program) => {
-        const scopes = new ScopeManager({ ...options, sourceType: program.sourceType });
-        new Finder(options, scopes).visit(program);
-        return scopes;
-    };
-}
-const estree = {
-    AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
-    ChainExpression: ['expression'],
-    ExportAllDeclaration: ['exported', 'source', 'attributes'],
-    ImportExpression: ['source', 'options'],
-    Literal: [],
-    MethodDefinition: ['decorators', 'key', 'value'],
-    PrivateIdentifier: [],
-    Property: ['decorators', 'key', 'value'],
-    PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
-};
-function mergeSyntaxKeys(babelKeys) {
-    return { ...babelKeys, ...estree };
-}
-function listKeys(keys, node) {
-    return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
-}
-
-
-/***/ }),
-
-/***/ 1187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ computeOnce),
-/* harmony export */   sN: () => (/* binding */ computePerSource),
-/* harmony export */   xr: () => (/* binding */ createScriptSource)
-/* harmony export */ });
-function createScriptSource(text, parsed) {
-    const { scopeManager } = parsed;
-    let lines;
-    return {
-        ...parsed,
-        text,
-        computed: new Map(),
-        getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
-        getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
-        getScope: (node) => findScope(scopeManager, node),
-        getAncestors: listAncestors,
-        getLocFromIndex: (index) => {
-            lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
-            const line = lines.findLastIndex((start) => start <= index);
-            return { line: line + 1, column: index - (lines[line] ?? 0) };
-        },
-    };
-}
-function computeOnce({ computed }, compute, key) {
-    const known = (computed.get(compute) ?? new Map());
-    computed.set(compute, known);
-    const before = known.get(key);
-    if (before !== undefined)
-        return before;
-    const value = compute(key);
-    known.set(key, value);
-    return value;
-}
-function computePerSource(compute) {
-    return (source) => computeOnce(source, compute, source);
-}
-function listAncestors(node) {
-    const ancestors = [];
-    for (let outer = node.parent; outer != null; outer = outer.parent)
-        ancestors.push(outer);
-    return ancestors.reverse();
-}
-function findScope(scopes, from) {
-    for (let node = from; node != null; node = node.parent) {
-        const scope = scopes.acquire(node, from.type !== 'Program');
-        if (scope !== null)
-            return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
-    }
-    return scopes.scopes[0];
-}
-
-
-/***/ }),
-
-/***/ 5066:
+/***/ 66:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2430,28 +10,31 @@ function findScope(scopes, from) {
 __webpack_require__.d(__webpack_exports__, {
   addRenderedSource: () => (/* binding */ addRenderedSource),
   Fw: () => (/* binding */ findMeaning),
+  rG: () => (/* binding */ findUnescapedOutput),
   S5: () => (/* binding */ listRenderedValues),
   Dt: () => (/* binding */ runOwnRules)
 });
 
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/file-name.js
+var file_name = __webpack_require__(275);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/fingerprint.js
 var fingerprint = __webpack_require__(873);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/snippet.js
-var snippet = __webpack_require__(7004);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
-var meaning = __webpack_require__(6516);
+var snippet = __webpack_require__(4);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine.js
+var engine = __webpack_require__(29);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/weaknesses.js
-var weaknesses = __webpack_require__(3224);
+var weaknesses = __webpack_require__(224);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
-var syntax = __webpack_require__(1445);
+var syntax = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/facts.js
+var facts = __webpack_require__(491);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
-var guards = __webpack_require__(2012);
+var guards = __webpack_require__(12);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/members.js
-var members = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
-var flow_origin = __webpack_require__(8900);
+var members = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
-var flow_writes = __webpack_require__(7190);
+var flow_writes = __webpack_require__(190);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/text.js
 
 
@@ -2526,18 +109,18 @@ function joinWords(parts) {
     return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
 }
 function findPartsOrigin(flow, parts) {
-    return (0,flow_origin/* joinOrigins */.IP)(...parts.map((part) => {
+    return (0,facts/* joinOrigins */.IP)(...parts.map((part) => {
         if ('text' in part)
             return [];
-        return (part.names ?? []).reduce((origin, name) => (0,flow_origin/* addName */.ZN)(origin, name), flow.originOf(part.value));
+        return (part.names ?? []).reduce((origin, name) => (0,facts/* addName */.ZN)(origin, name), flow.originOf(part.value));
     }));
 }
 function findHostOrigin(flow, node) {
     const inner = (0,syntax/* unwrap */.oA)(node);
     if (inner.type === 'ConditionalExpression')
-        return (0,flow_origin/* joinOrigins */.IP)(...[inner.consequent, inner.alternate].map((branch) => (0,guards/* applyGuards */.d)(flow, findHostOrigin(flow, branch), branch)));
+        return (0,facts/* joinOrigins */.IP)(...[inner.consequent, inner.alternate].map((branch) => (0,guards/* applyGuards */.dO)(flow, findHostOrigin(flow, branch), branch)));
     if (inner.type === 'LogicalExpression')
-        return (0,flow_origin/* joinOrigins */.IP)(findHostOrigin(flow, inner.left), findHostOrigin(flow, inner.right));
+        return (0,facts/* joinOrigins */.IP)(findHostOrigin(flow, inner.left), findHostOrigin(flow, inner.right));
     const decisive = [];
     let start = '';
     for (const part of listTextParts(flow, node)) {
@@ -2896,6 +479,15 @@ function findHandler(flow, node) {
     return around.findLast((one) => (0,syntax/* isFunction */.Tn)(one) &&
         one.params.some((each) => each.type === 'Identifier' && /^_?(?:req|request|ctx)$/.test(each.name)));
 }
+const checkRules = [
+    jwt,
+    markupFilter,
+    addressCheck,
+    scriptText,
+    sessionFixation,
+    plainPassword,
+    timing,
+];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/injection.js
 
@@ -3193,6 +785,14 @@ function allowsFunctions(flow, { arguments: [, options] }) {
     return (/DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) ||
         (value !== undefined && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/)));
 }
+const injectionRules = [
+    codeInjection,
+    commandInjection,
+    sqlInjection,
+    templateInjection,
+    deserialization,
+    directoryQuery,
+];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/objects.js
 
@@ -3408,6 +1008,7 @@ function isPathWalk(flow, left) {
         !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
 }
 const longestWalk = 4000;
+const objectRules = [nosqlInjection, prototypePollution, massAssignment];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/pages.js
 
@@ -3642,9 +1243,10 @@ function isPersonal(flow, value) {
     const written = variable === undefined ? [] : (0,flow_writes/* findWritesBefore */.nV)(flow, variable, inner).map((write) => write.value);
     return [inner, ...written].some((each) => personal.test(flow.source.getText(each)));
 }
+const pageRules = [serverXss, domXss, jsonp];
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/repetition.js
-var repetition = __webpack_require__(7381);
+var repetition = __webpack_require__(381);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/rows.js
 
 
@@ -3657,7 +1259,7 @@ const entities = {
 const corsPackage = /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/;
 const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
 const rows_secretName = /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i;
-const rowRules = [
+const tableRules = [
     {
         id: 'xxe',
         remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
@@ -3944,6 +1546,7 @@ const hiddenCharacters = {
         },
     }),
 };
+const rowRules = [hiddenCharacters, slowRegex, methodOverride, ...tableRules];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/settings.js
 
@@ -4163,9 +1766,8 @@ const browserSettings = {
         },
     }),
 };
+const settingRules = [insecureCookie, weakHash, browserSettings];
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
-var calls = __webpack_require__(3041);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/targets.js
 
 
@@ -4325,7 +1927,7 @@ const ssrf = {
         const name = flow.names.qualified(node.callee) ?? '';
         const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
         const isService = isFrameworkClient(flow, node);
-        if (!isGoto && !isService && !request.test(name) && !calls/* clientCall */.w.test(name))
+        if (!isGoto && !isService && !request.test(name) && !guards/* clientCall */.w.test(name))
             return undefined;
         const [first, second] = node.arguments;
         const address = name.startsWith('needle') && name.length < 7 ? second : first;
@@ -4350,6 +1952,7 @@ function isFrameworkClient(flow, node) {
         callee.name === 'fetch' &&
         flow.names.variableOf(callee)?.defs[0]?.type === 'Parameter');
 }
+const targetRules = [pathTraversal, openRedirect, ssrf];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/registry.js
 
@@ -4360,21 +1963,17 @@ function isFrameworkClient(flow, node) {
 
 
 const scriptRules = [
-    ...[codeInjection, commandInjection, sqlInjection, nosqlInjection, pathTraversal, openRedirect, ssrf, serverXss],
-    ...[domXss, templateInjection, deserialization, prototypePollution, massAssignment, insecureCookie, weakHash, jwt],
-    ...[markupFilter, addressCheck, scriptText, jsonp, sessionFixation, plainPassword, timing, hiddenCharacters],
-    ...[slowRegex, directoryQuery, browserSettings, methodOverride],
-    ...rowRules,
+    ...[...injectionRules, ...objectRules, ...targetRules, ...pageRules, ...settingRules, ...checkRules, ...rowRules],
 ];
 
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/code-key.js
-var code_key = __webpack_require__(9706);
+var code_key = __webpack_require__(706);
 // EXTERNAL MODULE: ./build/compiled/src/shared/text/data-path.js
 var data_path = __webpack_require__(341);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/indirect.js
-var indirect = __webpack_require__(2612);
+var indirect = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/inventory.js
-var inventory = __webpack_require__(8308);
+var inventory = __webpack_require__(308);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/rule.js
 
 
@@ -4392,7 +1991,7 @@ function getSeverity({ severity }, level) {
 }
 function parseReport(message) {
     const [level = 'found', variant = '', source] = message.split('\t');
-    return { level: level, variant, ...(source === undefined ? {} : { source }) };
+    return { level: level, variant, source };
 }
 function createReporter(rules) {
     const selectByName = createNameSelector(rules);
@@ -4459,13 +2058,13 @@ function judgeSink(flow, rule, sink) {
         return { sink, level: 'found' };
     const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
     const { purpose, kinds } = rule;
-    const isUnsafe = ({ safeFor }) => (purpose === undefined ? flow_origin/* everyPurpose */.mt : [purpose]).some((one) => !safeFor.includes(one));
+    const isUnsafe = ({ safeFor }) => (purpose === undefined ? facts/* everyPurpose */.mt : [purpose]).some((one) => !safeFor.includes(one));
     const isRelevantKind = (leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
-    const leaves = (0,guards/* applyGuards */.d)(flow, origin.filter((leaf) => isUnsafe(leaf) && isRelevantKind(leaf)), sink.at).filter(isUnsafe);
-    const [leaf] = [...leaves].sort((a, b) => (0,flow_origin/* rankLevel */.T0)(b.level) - (0,flow_origin/* rankLevel */.T0)(a.level));
+    const leaves = (0,guards/* applyGuards */.dO)(flow, origin.filter((leaf) => isUnsafe(leaf) && isRelevantKind(leaf)), sink.at).filter(isUnsafe);
+    const [leaf] = [...leaves].sort((a, b) => (0,facts/* rankLevel */.T0)(b.level) - (0,facts/* rankLevel */.T0)(a.level));
     if (leaf === undefined)
         return { sink, level: 'constant' };
-    const level = flow_origin/* levels */.yr[Math.min((0,flow_origin/* rankLevel */.T0)(leaf.level), (0,flow_origin/* rankLevel */.T0)(sink.most ?? 'outside'))] ?? leaf.level;
+    const level = facts/* levels */.yr[Math.min((0,facts/* rankLevel */.T0)(leaf.level), (0,facts/* rankLevel */.T0)(sink.most ?? 'outside'))] ?? leaf.level;
     return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
 function createReport(flow, rule, { sink, level, leaf, outside = [] }) {
@@ -4480,7 +2079,7 @@ function createReport(flow, rule, { sink, level, leaf, outside = [] }) {
     const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, data_path/* mostSources */.gP);
     const owners = [(0,inventory/* findOwner */.zr)(sink.at)].filter((owner) => owner !== '');
     const optional = { ...(from && { from }), ...(sources.length > 0 && { sources }) };
-    return [{ id: rule.id, message, ...locateSink(flow, sink), owners, ...optional }];
+    return [{ ruleId: rule.id, message, ...locateSink(flow, sink), owners, ...optional }];
 }
 function locateSink({ source }, { at, start }) {
     const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
@@ -4561,8 +2160,6 @@ function createRowSink(flow, row, at, values) {
     return { at, ...(origin ? { origin } : values && { values }), ...(variant !== undefined && { variant }) };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/templates.js
-var templates = __webpack_require__(7496);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules.js
 
 
@@ -4623,13 +2220,19 @@ function findUndeclared(flow, node) {
             return each.right;
     return undefined;
 }
+const unescapedOutput = {
+    id: 'unescaped-output',
+    remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
+    severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+};
 const pluginName = 'scan-gate';
-const own = new Map([...scriptRules, templates/* unescapedOutput */.W].map((rule) => [`${pluginName}/${rule.id}`, rule]));
+const unescapedId = `${pluginName}/${unescapedOutput.id}`;
+const own = new Map([...scriptRules, unescapedOutput].map((rule) => [`${pluginName}/${rule.id}`, rule]));
 const findReports = createReporter([...scriptRules, renderedValue]);
 function runOwnRules(flow) {
     const hidden = new Set();
     const found = findReports(flow, (node) => hidden.add(node));
-    const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+    const reports = found.map((report) => ({ ...report, ruleId: `${pluginName}/${report.ruleId}` }));
     const locations = [...hidden].map((node) => (0,fingerprint/* hashParts */.jx)([(0,snippet/* collapseBlanks */.JE)(flow.source.getText(node))]));
     return { reports, hidden: locations.sort() };
 }
@@ -4643,8 +2246,7 @@ function listRenderedValues(path, reports) {
     });
 }
 function addRenderedSource(finding, { source, sources }) {
-    const ruleId = `${pluginName}/${templates/* unescapedOutput */.W.id}`;
-    const [before, after] = [findMeaning(ruleId, 'unknown\t'), findMeaning(ruleId, `outside\t\t${source}`)];
+    const [before, after] = [findMeaning(unescapedId, 'unknown\t'), findMeaning(unescapedId, `outside\t\t${source}`)];
     if (before === undefined || after === undefined)
         return finding;
     const description = (finding.description ?? '').replace(before.description, () => after.description);
@@ -4664,8 +2266,8 @@ function findMeaning(ruleId, message) {
     return {
         ...{ cwe, severity, title },
         description: `${description} ${provenance[level]}${from}`.trim(),
-        remediation: (0,meaning/* addLink */.cx)(rule.remediation, cwe),
-        cvss: (0,meaning/* limitScore */.ok)(severity, cvss),
+        remediation: (0,engine/* addLink */.cx)(rule.remediation, cwe),
+        cvss: (0,engine/* limitScore */.ok)(severity, cvss),
     };
 }
 const provenance = {
@@ -4677,29 +2279,9 @@ const provenance = {
     entry: 'The value comes from other files: it is a real problem only if they pass on what comes from outside.',
     outside: '',
 };
-
-
-/***/ }),
-
-/***/ 7496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ unescapedOutput),
-/* harmony export */   r: () => (/* binding */ findUnescapedOutput)
-/* harmony export */ });
-/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
-/* harmony import */ var _shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7004);
-
-
-const unescapedOutput = {
-    id: 'unescaped-output',
-    remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
-    severity: { outside: 'HIGH', unknown: 'MEDIUM' },
-};
 const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
 const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
-const forms = {
+const rules_forms = {
     '.ejs': [tag],
     '.eta': [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
     '.pug': [
@@ -4749,16 +2331,16 @@ const alike = {
     '.jspx': '.jsp',
     '.riot': '.html',
 };
-const harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
+const rules_harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
 const foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
 function findUnescapedOutput(path, text) {
-    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getExtension */ .uQ)(path);
-    const patterns = forms[alike[extension] ?? extension] ?? [];
-    const lineAt = (0,_shared_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__/* .createLineFinder */ .NJ)(text);
+    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,file_name/* getExtension */.uQ)(path);
+    const patterns = rules_forms[alike[extension] ?? extension] ?? [];
+    const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
     const toColumn = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
     return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
         const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
-        if (value === '' || harmless.test(value))
+        if (value === '' || rules_harmless.test(value))
             return [];
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].length;
@@ -4767,7 +2349,7 @@ function findUnescapedOutput(path, text) {
             ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
             : 'unknown\t';
         return {
-            ruleId: `scan-gate/${unescapedOutput.id}`,
+            ruleId: unescapedId,
             message,
             output: value,
             line,

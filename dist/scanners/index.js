@@ -1,49 +1,35 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 1421:
+/***/ 421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 24:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 8995:
+/***/ 995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 6760:
+/***/ 760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -57,31 +43,120 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 
 /***/ }),
 
-/***/ 8321:
+/***/ 321:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 3136:
+/***/ 136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 29:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ findReachable),
+/* harmony export */   PZ: () => (/* binding */ joinEdges),
+/* harmony export */   Qv: () => (/* binding */ loadIfInstalled),
+/* harmony export */   Up: () => (/* binding */ describeRole),
+/* harmony export */   ZZ: () => (/* binding */ runTask),
+/* harmony export */   cx: () => (/* binding */ addLink),
+/* harmony export */   fL: () => (/* binding */ invertEdges),
+/* harmony export */   ok: () => (/* binding */ limitScore),
+/* harmony export */   p6: () => (/* binding */ runIfInstalled),
+/* harmony export */   zA: () => (/* binding */ scanInThread)
+/* harmony export */ });
+/* harmony import */ var _shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(275);
+
+async function* scanInThread(scanner, tasks, { root, signal, shared }) {
+    const scanTask = await scanner.open(root, shared);
+    for (const task of tasks) {
+        signal.throwIfAborted();
+        yield await runTask(scanTask, task);
+    }
+}
+async function runTask(scanTask, task) {
+    try {
+        return { task, answer: await scanTask(task) };
+    }
+    catch (error) {
+        const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+        return { task, fault: `the scanner failed: ${line.slice(0, 200)}` };
+    }
+}
+const missingCodes = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
+async function loadIfInstalled(load) {
+    try {
+        return await load();
+    }
+    catch (error) {
+        if (missingCodes.has(error.code ?? ''))
+            return undefined;
+        throw error;
+    }
+}
+async function runIfInstalled({ name, packages }, work) {
+    const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
+    const result = await loadIfInstalled(work);
+    return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
+}
+function findReachable(beginning, next) {
+    const reached = new Set(beginning);
+    for (const path of reached)
+        for (const other of next(path))
+            reached.add(other);
+    return reached;
+}
+function invertEdges(steps) {
+    const inverted = new Map();
+    for (const [from, all] of steps)
+        for (const to of all) {
+            const before = inverted.get(to);
+            if (before === undefined)
+                inverted.set(to, new Set([from]));
+            else
+                before.add(from);
+        }
+    return inverted;
+}
+function joinEdges(edges, others = new Map()) {
+    const joined = new Map();
+    for (const each of [others, edges, invertEdges(edges)])
+        for (const [path, next] of each)
+            joined.set(path, [...new Set([...(joined.get(path) ?? []), ...next])].sort());
+    return joined;
+}
+const greatestScore = { CRITICAL: 10, HIGH: 8.9, MEDIUM: 6.9, LOW: 3.9, INFO: 0 };
+function limitScore(severity, cvss) {
+    return Math.min(cvss, greatestScore[severity ?? ''] ?? 10);
+}
+function addLink(remediation, cwe) {
+    return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`;
+}
+const generated = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+const longestLine = 500;
+function describeRole(path, text) {
+    const role = (0,_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(path);
+    if (role !== undefined)
+        return `It is ${_shared_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .roleWords */ .ww[role]}.`;
+    if (text.split('\n', 50).some((line) => line.length > 10 * longestLine))
+        return 'It is in minified code.';
+    return generated.test(text.slice(0, 2000)) ? 'It is in generated code.' : '';
+}
+
 
 /***/ }),
 
@@ -89,9 +164,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4644);
-/* harmony import */ var _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7639);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
+/* harmony import */ var _process_engine_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(684);
+/* harmony import */ var _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(639);
 
 
 
@@ -100,10 +175,10 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.sen
     if (process.argv[2] === _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .supervisorMark */ .sw)
         (0,_programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .superviseProgram */ .ns)(process);
     else
-        (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
+        (0,_process_engine_process_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .uT)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 410).then(__nccwpck_require__.bind(__nccwpck_require__, 7410));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 531));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -112,21 +187,489 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4644:
+/***/ 684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ outOfMemoryCode),
-/* harmony export */   u: () => (/* binding */ forwardMessages)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ej: () => (/* binding */ createProcessRunner),
+  Bd: () => (/* binding */ defaultBounds),
+  uT: () => (/* binding */ forwardMessages),
+  eW: () => (/* binding */ runTasks)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(421);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(136);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __nccwpck_require__(919);
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/shared/text/contents.js + 1 modules
+var contents = __nccwpck_require__(157);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine.js
+var scanners_engine = __nccwpck_require__(29);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/process/engine-process.js
+
+
+
+
+
+
+
+
+
+function createProcessRunner(program, bounds) {
+    const limit = pLimit(bounds.processors);
+    return ({ name }, tasks, context) => runWithinLimit(limit, { ...program, bounds, name, tasks, context });
+}
+async function* runWithinLimit(limit, looking) {
+    const over = Promise.withResolvers();
+    const turn = Promise.withResolvers();
+    void limit(() => {
+        turn.resolve();
+        return over.promise;
+    });
+    try {
+        await turn.promise;
+        yield* scanAllTasks(looking);
+    }
+    finally {
+        over.resolve();
+    }
+}
+async function* scanAllTasks(looking) {
+    const { bounds, tasks, context } = looking;
+    const left = [...tasks];
+    const lost = { ms: 0, files: 0 };
+    let [asked, single] = [0, 0];
+    let child = await openChild(looking);
+    try {
+        while (left.length > 0) {
+            context.signal.throwIfAborted();
+            if (lost.files >= bounds.lostFiles) {
+                const fault = `${lost.files} files before it took too much time or memory`;
+                yield { task: left.shift(), fault };
+                continue;
+            }
+            const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+            if (asked === 0) {
+                asked = single > 0 ? 1 : countNext(left);
+                child.send(left.slice(0, asked));
+            }
+            const reply = await child.reply(limitMs);
+            if ('several' in reply) {
+                asked -= reply.several.length;
+                single = Math.max(0, single - reply.several.length);
+                for (const outcome of reply.several)
+                    yield { ...outcome, task: left.shift() };
+                continue;
+            }
+            child.end();
+            const isKnown = asked === 1 || !('ended' in reply) || reply.isLate === true;
+            if (isKnown) {
+                lost.ms += limitMs;
+                lost.files += 1;
+                single = Math.max(0, single - 1);
+                yield { task: left.shift(), fault: 'ended' in reply ? reply.ended : 'the scanner answered out of order' };
+            }
+            else
+                single = asked;
+            asked = 0;
+            if (left.length > 0 && lost.files < bounds.lostFiles)
+                child = await openChild(looking);
+        }
+    }
+    finally {
+        child.end();
+    }
+}
+const mostTasks = 32;
+const mostBytes = 128 * 1024;
+function countNext(tasks) {
+    let [count, bytes] = [0, 0];
+    for (const { stored } of tasks.slice(0, mostTasks)) {
+        if (bytes >= mostBytes)
+            break;
+        bytes += (0,contents/* getContentLength */.KW)(stored);
+        count += 1;
+    }
+    return count;
+}
+async function openChild({ script, env, bounds, name, context }) {
+    const { heapMb, stackMb, openMs } = bounds;
+    const child = startChild({ script, env, name, root: context.root, heapMb });
+    child.send({ engine: name, root: context.root, shared: context.shared, heapMb, stackMb });
+    const reply = await child.reply(openMs);
+    if ('opened' in reply)
+        return child;
+    child.end();
+    if ('refused' in reply)
+        throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
+    throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
+}
+const mostRounds = 4;
+function startChild(start) {
+    const child = (0,external_node_child_process_.fork)((0,external_node_url_.fileURLToPath)(start.script), [start.name], {
+        cwd: (0,external_node_path_.dirname)(start.root),
+        env: start.env,
+        execArgv: [],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const replies = createReplyQueue();
+    const meter = createMeter(child);
+    child.on('message', ({ reply }) => {
+        if (reply !== undefined)
+            replies.add(reply);
+    });
+    child.on('error', () => replies.add({ ended: 'the scanner could not be started' }));
+    child.on('exit', (code, signal) => {
+        const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
+        replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner crashed' });
+    });
+    return {
+        send: (message) => {
+            child.send(message, () => undefined);
+        },
+        reply: async (limitMs) => {
+            let reply;
+            const next = replies.next().then((first) => {
+                reply = first;
+            });
+            for (let round = 1;; round += 1) {
+                await waitAtMost(limitMs, next);
+                const isStarved = reply === undefined && round < mostRounds && (await meter.isStarved(limitMs, next));
+                if (reply !== undefined)
+                    return reply;
+                if (!isStarved)
+                    return { ended: `it takes more than ${limitMs / 1000} s`, isLate: true };
+            }
+        },
+        end: () => {
+            child.removeAllListeners();
+            child.on('error', () => undefined);
+            child.kill('SIGKILL');
+            replies.add({ ended: 'the scan was ended' });
+        },
+    };
+}
+function createMeter(child) {
+    let [atReplyMs, usedMs, onReply] = [0, 0, () => { }];
+    child.on('message', (message) => {
+        usedMs = message.usedMs;
+        if (message.reply !== undefined)
+            atReplyMs = usedMs;
+        onReply();
+    });
+    return {
+        isStarved: async (limitMs, next) => {
+            const hasReplied = new Promise((resolve) => {
+                onReply = () => resolve(true);
+            });
+            child.send('used', () => undefined);
+            const isTold = await waitAtMost(limitMs, Promise.race([hasReplied, next.then(() => false)]));
+            const sinceMs = usedMs - atReplyMs;
+            return isTold === true && sinceMs < limitMs / 2 && sinceMs > limitMs / 50;
+        },
+    };
+}
+async function waitAtMost(limitMs, coming) {
+    const timer = new AbortController();
+    try {
+        return await Promise.race([coming, (0,promises_namespaceObject.setTimeout)(limitMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    }
+    finally {
+        timer.abort();
+    }
+}
+function createReplyQueue() {
+    const replies = [];
+    let wake;
+    return {
+        add: (reply) => {
+            replies.push(reply);
+            wake?.();
+        },
+        next: async () => {
+            if (replies.length === 0)
+                await new Promise((resolve) => {
+                    wake = resolve;
+                });
+            return replies.shift() ?? { ended: 'the scan was ended' };
+        },
+    };
+}
+const bytesPerProcess = 2 * 1024 ** 3;
+const bytesOfMemory = Math.min((0,external_node_os_namespaceObject.totalmem)(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const defaultBounds = {
+    processors: Math.max(1, Math.min(8, (0,external_node_os_namespaceObject.availableParallelism)(), Math.floor(bytesOfMemory / bytesPerProcess))),
+    openMs: 120_000,
+    fileMs: 30_000,
+    lostMs: 120_000,
+    spentFileMs: 3_000,
+    lostFiles: 60,
+    heapMb: 2048,
+    stackMb: 8,
+};
 function forwardMessages(script, parent) {
     parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
     parent.once('message', (start) => {
         const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
-        const send = (message, sent) => parent.send?.({ ...message, usedMs: readUsedMs(parent) }, undefined, undefined, sent);
+        const worker = new external_node_worker_threads_.Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
+        const send = (message, sent) => {
+            const { user, system } = parent.cpuUsage();
+            const usedMs = (user + system) / 1000;
+            parent.send?.({ ...message, usedMs }, undefined, undefined, sent);
+        };
         const replies = groupReplies((reply, sent) => send({ reply }, sent));
         worker.on('message', replies.add);
         let code = 1;
@@ -145,10 +688,6 @@ function forwardMessages(script, parent) {
                 worker.postMessage(task);
         });
     });
-}
-function readUsedMs(parent) {
-    const { user, system } = parent.cpuUsage();
-    return (user + system) / 1000;
 }
 const groupMs = 20;
 function groupReplies(send) {
@@ -183,21 +722,41 @@ function groupReplies(send) {
     };
 }
 const outOfMemoryCode = 71;
+async function runTasks({ engine, root, shared }, port, engines) {
+    const reply = (message) => port.postMessage(message);
+    try {
+        const scanner = engines.find(({ name }) => name === engine)?.scanner;
+        if (scanner === undefined)
+            throw new Error(`there is no scanner ${engine}`);
+        const scanTask = await scanner.open(root, shared);
+        let done = Promise.resolve();
+        port.on('message', (task) => {
+            done = done.then(async () => reply({ looked: await (0,scanners_engine/* runTask */.ZZ)(scanTask, task) }));
+        });
+        reply({ opened: true });
+    }
+    catch (error) {
+        const { message, code } = error;
+        reply({ refused: { message, code } });
+    }
+}
 
 
 /***/ }),
 
-/***/ 7639:
+/***/ 639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TY: () => (/* binding */ killStrays),
+/* harmony export */   S7: () => (/* binding */ createProgramStarter),
 /* harmony export */   ns: () => (/* binding */ superviseProgram),
 /* harmony export */   sw: () => (/* binding */ supervisorMark)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1393);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(136);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(393);
+
 
 
 
@@ -225,14 +784,14 @@ function superviseProgram(parent) {
 const ownMark = 'SCAN_GATE_PROGRAM';
 function listPipes(pid, numbers = listNames(`/proc/${pid}/fd`)) {
     return numbers.flatMap((number) => {
-        return ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
+        return ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => {
             const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/fd/${number}`);
             return /^(?:socket|pipe):/.test(link) ? [link] : [];
         }) ?? []);
     });
 }
 function listNames(folder) {
-    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) ?? [];
+    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) ?? [];
 }
 function killStrays(supervisor, outputs = []) {
     if (process.platform !== 'linux')
@@ -335,11 +894,31 @@ function measureGroupMb(group) {
     }
     return (pages * pageBytes) / 1024 ** 2;
 }
+function createProgramStarter(script) {
+    return (run) => new Promise((resolve) => {
+        const supervisor = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(script), [supervisorMark], {
+            cwd: run.cwd,
+            env: run.variables,
+            execArgv: [],
+            serialization: 'advanced',
+            stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        });
+        const lost = { output: '', errors: '', fault: 'could not be watched' };
+        supervisor.once('message', (end) => resolve(end));
+        supervisor.once('error', () => resolve(lost));
+        supervisor.once('exit', (_code, signal) => {
+            if (signal !== null)
+                killStrays(supervisor.pid);
+            resolve(lost);
+        });
+        supervisor.send(run, () => undefined);
+    });
+}
 
 
 /***/ }),
 
-/***/ 1393:
+/***/ 393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -627,6 +1206,351 @@ function attempt(call) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  CQ: () => (/* binding */ classifyContent),
+  F5: () => (/* binding */ createWordFilter),
+  g7: () => (/* binding */ decodeText),
+  KW: () => (/* binding */ getContentLength),
+  Gk: () => (/* binding */ listReadings),
+  vx: () => (/* binding */ matchAllIfPossible),
+  xg: () => (/* binding */ mayContainAll),
+  c_: () => (/* binding */ readContent),
+  eu: () => (/* binding */ readFileText),
+  YE: () => (/* binding */ toRequiredWords),
+  rQ: () => (/* binding */ toTrigrams)
+});
+
+// UNUSED EXPORTS: closeContents, createContentWriter, createTrigramFilter
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/compiled/src/shared/text/contents.js
+
+
+
+const fileName = 'contents';
+const part = /^#(\d+)\+(\d+)$/;
+const roundBytes = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+function createContentWriter(folder) {
+    const file = openSync(join(folder, fileName), 'wx', 0o600);
+    const round = Buffer.allocUnsafe(roundBytes);
+    let [offset, held] = [0, 0];
+    const flush = () => {
+        writeAllBytes(file, round.subarray(0, held));
+        held = 0;
+    };
+    return {
+        add: (content) => {
+            const stored = `#${offset}+${content.length}`;
+            offset += content.length;
+            if (held + content.length > roundBytes)
+                flush();
+            if (content.length > roundBytes)
+                writeAllBytes(file, content);
+            else
+                held += content.copy(round, held);
+            return stored;
+        },
+        end: () => {
+            try {
+                flush();
+            }
+            finally {
+                closeSync(file);
+            }
+        },
+    };
+}
+function writeAllBytes(file, bytes) {
+    for (let written = 0; written < bytes.length;)
+        written += writeSync(file, bytes, written);
+}
+let opened;
+function closeContents(folder) {
+    if (opened?.folder !== folder)
+        return;
+    (0,external_node_fs_.closeSync)(opened.file);
+    opened = undefined;
+}
+function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
+    const [, offset, length] = part.exec(stored) ?? [];
+    if (offset === undefined)
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, stored)).subarray(0, mostBytes);
+    return readBytesAt(openContents(folder), Number(offset), Math.min(Number(length), mostBytes));
+}
+function openContents(folder) {
+    if (opened?.folder === folder)
+        return opened.file;
+    if (opened !== undefined)
+        closeContents(opened.folder);
+    opened = { folder, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, fileName), 'r') };
+    return opened.file;
+}
+function getContentLength(stored) {
+    return Number(part.exec(stored)?.[2] ?? 0);
+}
+function readBytesAt(file, offset, length) {
+    const content = Buffer.allocUnsafe(length);
+    for (let read = 0; read < length;) {
+        const more = (0,external_node_fs_.readSync)(file, content, read, length - read, offset + read);
+        if (more === 0)
+            throw new Error('the contents end early');
+        read += more;
+    }
+    return content;
+}
+const sampledBytes = 64 * 1024;
+const binaryShare = 0.02;
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+async function readFileText(root, stored) {
+    return decodeText(readContent(root, stored));
+}
+function decodeText(content) {
+    const isEncrypted = isGitCrypt(content);
+    const marked = detectByMark(content);
+    if (marked !== undefined)
+        return { text: removeMark(marked(content)), isBinary: false, isEncrypted };
+    const guessed = guessByZeros(content);
+    const narrow = removeMark(decodeNarrow(content));
+    if (guessed !== undefined)
+        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+function classifyContent(content) {
+    const isReadable = detectByMark(content) !== undefined || guessByZeros(content) !== undefined;
+    return { isBinary: !isReadable && looksBinary(content), isEncrypted: isGitCrypt(content) };
+}
+function isGitCrypt(content) {
+    return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+function createWordFilter(content) {
+    return detectByMark(content) === undefined ? createTrigramFilter(content) : () => true;
+}
+function listReadings(content) {
+    const narrow = removeMark(decodeNarrow(content));
+    const marked = detectByMark(content);
+    const wide = marked === undefined ? [] : [removeMark(marked(content))];
+    return narrow.includes('\0')
+        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+        : [narrow, ...wide];
+}
+function decodeNarrow(content) {
+    return content.toString((0,external_node_buffer_namespaceObject.isUtf8)(content) && !(0,external_node_buffer_namespaceObject.isAscii)(content) ? 'utf8' : 'latin1');
+}
+function detectByMark(content) {
+    const mark = content.toString('hex', 0, 4);
+    if (mark === 'fffe0000')
+        return (bytes) => decodeUtf32(bytes, true);
+    if (mark === '0000feff')
+        return (bytes) => decodeUtf32(bytes, false);
+    if (mark.startsWith('fffe'))
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (mark.startsWith('feff'))
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function guessByZeros(content) {
+    if (content.length < wide.leastBytes)
+        return undefined;
+    const [even, odd] = computeZeroShares(content.subarray(0, sampledBytes));
+    if (odd > wide.zeros && even < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (even > wide.zeros && odd < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function decodeUtf32(bytes, isLittle) {
+    const points = [];
+    for (let index = 0; index + 3 < bytes.length; index += 4) {
+        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    }
+    return points.join('');
+}
+function computeZeroShares(sample) {
+    const zeros = [0, 0];
+    for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1))
+        zeros[at % 2 === 0 ? 0 : 1] += 1;
+    const places = Math.max(2, Math.floor(sample.length / 2));
+    return [zeros[0] / places, zeros[1] / places];
+}
+function looksBinary(content) {
+    const sample = content.subarray(0, sampledBytes);
+    let odd = 0;
+    for (let index = 0; index < sample.length; index += 1) {
+        const byte = sample[index] ?? 0;
+        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
+            odd += 1;
+    }
+    return odd > sample.length * binaryShare;
+}
+function removeMark(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+function mayContainAll(mayHold, needed) {
+    return needed.every((words) => words.some(mayHold));
+}
+function matchAllIfPossible({ pattern, needed }, text, mayHold) {
+    return mayContainAll(mayHold, needed) ? text.matchAll(pattern) : [];
+}
+function toRequiredWords(...needed) {
+    return needed.map((words) => words.map(toTrigrams));
+}
+const other = 31;
+const classes = new Uint8Array(256).fill(other);
+for (let letter = 0; letter < 26; letter += 1)
+    classes[0x41 + letter] = classes[0x61 + letter] = letter;
+for (let digit = 0x30; digit <= 0x39; digit += 1)
+    classes[digit] = 26;
+for (const [index, marks] of ['_', '-', '.', ':/'].entries())
+    for (const mark of marks)
+        classes[mark.charCodeAt(0)] = 27 + index;
+const mask = (1 << 15) - 1;
+const start = (other << 5) | other;
+const marks = new Uint8Array(mask + 1);
+const mostMarks = 255;
+let [readCount, current] = [0, 0];
+function createTrigramFilter(content) {
+    readCount += 1;
+    current = (readCount % mostMarks) + 1;
+    if (current === 1)
+        marks.fill(0);
+    markTrigrams(content, false);
+    if (content.includes(0))
+        markTrigrams(content, true);
+    const look = readCount;
+    return (word) => look !== readCount || word.every((trigram) => marks[trigram] === current);
+}
+function markTrigrams(content, isWithoutZeros) {
+    let last = start;
+    for (let index = 0; index < content.length; index += 1) {
+        const byte = content[index];
+        if (byte === 0 && isWithoutZeros)
+            continue;
+        last = ((last << 5) | classes[byte]) & mask;
+        marks[last] = current;
+    }
+    marks[((last << 5) | other) & mask] = current;
+}
+function toTrigrams(text) {
+    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
+    const trigrams = codes
+        .slice(2)
+        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
+    return [...new Set(trigrams)];
+}
+
+
+/***/ }),
+
+/***/ 275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ getBaseName),
+/* harmony export */   JB: () => (/* binding */ isUnshippedTemplate),
+/* harmony export */   L2: () => (/* binding */ getFolder),
+/* harmony export */   Tb: () => (/* binding */ isUnshipped),
+/* harmony export */   qK: () => (/* binding */ classifyPath),
+/* harmony export */   uQ: () => (/* binding */ getExtension),
+/* harmony export */   ww: () => (/* binding */ roleWords),
+/* harmony export */   zU: () => (/* binding */ isInstalledPackage)
+/* harmony export */ });
+/* unused harmony exports fileRoles, formatRoles */
+function getBaseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function getFolder(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function getExtension(path) {
+    const name = getBaseName(path);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
+function isInstalledPackage(path) {
+    return path.startsWith('node_modules/') || path.includes('/node_modules/');
+}
+const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'];
+const patterns = {
+    fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
+    test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest|tests)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs|php)$/,
+    example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+    benchmark: /(?:^|\/)(?:benchmarks|bench)\/|^benchmark\//i,
+    documentation: /(?:^|\/)docs?\//i,
+    vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
+    minified: /\.min\.(?:[cm]?js|css)$/i,
+};
+const anyPattern = new RegExp(Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|'), 'i');
+const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
+function classifyPath(path) {
+    if (path === undefined || !anyPattern.test(path))
+        return undefined;
+    const named = path.replace(packageFolders, '$1');
+    return fileRoles.find((role) => patterns[role].test(named));
+}
+const unshippedRoles = new Set([
+    'fixture',
+    'test',
+    'example',
+    'benchmark',
+    'documentation',
+]);
+const unresolved = /\.(?:php\d?|phtml|java|jsp)$/i;
+function isUnshipped(path) {
+    const role = classifyPath(path);
+    return unshippedRoles.has(role) && (!unresolved.test(path) || role === 'test' || role === 'fixture');
+}
+function isUnshippedTemplate(path, isModule = () => false) {
+    const examples = [...path.matchAll(/(?:^|\/)examples?\//gi)].map(({ index }) => path.slice(0, index));
+    return /(?:^|\/)(?:tests?|fixtures?)\//i.test(path) || examples.some(isModule);
+}
+const roleWords = {
+    fixture: 'in a fixture of tests',
+    test: 'in a test',
+    example: 'in an example',
+    benchmark: 'in a benchmark',
+    documentation: 'in documentation',
+    vendored: 'in third-party code that is kept here',
+    minified: 'in minified code',
+};
+const manyWords = {
+    fixture: 'in fixtures of tests',
+    test: 'in tests',
+    example: 'in examples',
+    benchmark: 'in benchmarks',
+    documentation: 'in documentation',
+    vendored: 'in third-party code',
+    minified: 'in minified code',
+};
+function formatRoles(findings) {
+    const counts = new Map();
+    for (const { filePath } of findings) {
+        const role = classifyPath(filePath);
+        if (role !== undefined)
+            counts.set(role, (counts.get(role) ?? 0) + 1);
+    }
+    const parts = fileRoles.flatMap((role) => {
+        const count = counts.get(role) ?? 0;
+        return count === 0 ? [] : [`${count} ${(count === 1 ? roleWords : manyWords)[role]}`];
+    });
+    return parts.join(', ');
 }
 
 

@@ -10,15 +10,14 @@ export declare const webhookHeaders: {
     /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
     readonly timedSignature: 'X-Scan-Gate-Timed-Signature';
 };
-interface WebhookContent {
+/** Both signatures, in hex. */
+export declare function signWebhook({ secret, eventId, timestamp, body, }: {
     secret: string;
     eventId: string;
     /** Seconds since 1970. */
     timestamp: number;
     body: string | Uint8Array;
-}
-/** Both signatures, in hex. */
-export declare function signWebhook({ secret, eventId, timestamp, body }: WebhookContent): {
+}): {
     signature: string;
     timedSignature: string;
 };

@@ -52,7 +52,7 @@ const webhookHeaders = {
     timestamp: 'X-Scan-Gate-Timestamp',
     timedSignature: 'X-Scan-Gate-Timed-Signature',
 };
-function signWebhook({ secret, eventId, timestamp, body }) {
+function signWebhook({ secret, eventId, timestamp, body, }) {
     const hmac = () => (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret);
     return {
         signature: hmac().update(body).digest('hex'),
