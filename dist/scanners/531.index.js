@@ -11272,14 +11272,17 @@ const python_front_readNames = readOncePerTree((text, root) => {
         if (known.length < python_front_mostNames && !known.includes(full))
             names.set(own, [...known, full]);
     };
-    const statements = root.descendantsOfType(['import_statement', 'import_from_statement']);
-    for (const { dots, module, names: imported } of listImports(statements.map((each) => each?.text).join('\n')))
-        for (const [own, original] of imported) {
-            if (original !== '')
-                addName(own, `${'.'.repeat(dots)}${module}.${original}`);
-            else if (own !== module)
-                addName(own, module);
+    for (const statement of root.descendantsOfType(['import_statement', 'import_from_statement'])) {
+        const module = statement?.childForFieldName('module_name')?.text.replaceAll(/[\s\\]/g, '');
+        for (const each of statement?.childrenForFieldName('name') ?? []) {
+            const name = (each?.childForFieldName('name') ?? each)?.text.replaceAll(/[\s\\]/g, '') ?? '';
+            const own = each?.childForFieldName('alias')?.text ?? name;
+            if (module !== undefined)
+                addName(own, `${module}.${name}`);
+            else if (own !== name)
+                addName(own, name);
         }
+    }
     const defined = new Set([...text.matchAll(/^[ \t]*(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)/gm)].map(([, name = '']) => name));
     const held = new Set([...text.matchAll(/\.(\w+)\s*=\s*\w+(?:\.\w+)*\s*(?:[;,#\n]|$)/g)].map(([, name = '']) => name));
     return { names, defined, held };
@@ -11294,6 +11297,7 @@ function python_front_isIndirect(name, node) {
     const { names, defined, held } = python_front_readNames(node);
     const full = names.get(name);
     const mayHold = /[\])}]$/.test(name) ||
+        (names.get(name.split('.', 1)[0] ?? '')?.length ?? 0) >= python_front_mostNames ||
         (name.includes('.')
             ? held.has(name.slice(name.lastIndexOf('.') + 1))
             :

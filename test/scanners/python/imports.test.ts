@@ -23,9 +23,17 @@ describe('an import', () => {
     ['in a comment', '# x; from a import load'],
     ['in a text', "x = 'a; from b import load;'"],
     ['in a docstring', '"""\nfrom a import load\n"""'],
+    ['among many', ['def g():', ...Array.from({ length: 25 }, (_, at) => `    from a${at} import load`)].join('\n')],
   ])('hides no other one: %s', async (_, line) => {
-    const files = { 'app/views.py': `from joblib import load\n${line}\n${view("load(request.FILES['a'])")}` };
-    expect((await flowsOf(files)).map((each) => each.split(' ')[0])).toEqual(['CRITICAL']);
+    for (const real of [
+      'from joblib import load',
+      'from joblib \\\n import load',
+      'from joblib import (dump, # :)\n load)',
+    ])
+      for (const lines of [`${real}\n${line}`, `${line}\n${real}`]) {
+        const found = await flowsOf({ 'app/views.py': `${lines}\n${view("load(request.FILES['a'])")}` });
+        expect(found.map((each) => each.split(' ')[0])).toEqual(['CRITICAL']);
+      }
   });
 });
 

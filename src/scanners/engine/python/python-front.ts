@@ -7,7 +7,7 @@ import { type LanguageFront, readOncePerTree } from '../library.ts';
 import { collectEntries, collectMethods, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
 import { pythonLibrary } from './python-library.ts';
-import { createModules, createOperationMatcher, isApiDescription, listImports } from './python-modules.ts';
+import { createModules, createOperationMatcher, isApiDescription } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 
@@ -136,12 +136,15 @@ const readNames = readOncePerTree((text, root) => {
     const known = names.get(own) ?? [];
     if (known.length < mostNames && !known.includes(full)) names.set(own, [...known, full]);
   };
-  const statements = root.descendantsOfType(['import_statement', 'import_from_statement']);
-  for (const { dots, module, names: imported } of listImports(statements.map((each) => each?.text).join('\n')))
-    for (const [own, original] of imported) {
-      if (original !== '') addName(own, `${'.'.repeat(dots)}${module}.${original}`);
-      else if (own !== module) addName(own, module);
+  for (const statement of root.descendantsOfType(['import_statement', 'import_from_statement'])) {
+    const module = statement?.childForFieldName('module_name')?.text.replaceAll(/[\s\\]/g, '');
+    for (const each of statement?.childrenForFieldName('name') ?? []) {
+      const name = (each?.childForFieldName('name') ?? each)?.text.replaceAll(/[\s\\]/g, '') ?? '';
+      const own = each?.childForFieldName('alias')?.text ?? name;
+      if (module !== undefined) addName(own, `${module}.${name}`);
+      else if (own !== name) addName(own, name);
     }
+  }
   const defined = new Set(
     [...text.matchAll(/^[ \t]*(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)/gm)].map(([, name = '']) => name),
   );
@@ -165,6 +168,7 @@ function isIndirect(name: string, node: Node): boolean {
   const full = names.get(name);
   const mayHold =
     /[\])}]$/.test(name) ||
+    (names.get(name.split('.', 1)[0] ?? '')?.length ?? 0) >= mostNames ||
     (name.includes('.')
       ? held.has(name.slice(name.lastIndexOf('.') + 1))
       : // A module of the project may hand on a function of another.
