@@ -1,4 +1,4 @@
-/** A command of the command line: one row of the table of commands. */
+/** A command of the command line, one row of the table of commands, and the help that is printed for it. */
 
 import { breakLines } from '../report/log/text.ts';
 import { type Session, type StoryOutcome, version } from '../run/session.ts';

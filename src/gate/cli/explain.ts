@@ -1,4 +1,4 @@
-/** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
+/** `scan-gate explain`: the settings and policy of a run in this folder. `exceptions`: what that policy accepts. */
 
 import { formatHarmlessJson, neutralizeLine } from '../../shared/shown/neutral.ts';
 import { pluralize } from '../../shared/text/amounts.ts';

@@ -1,4 +1,4 @@
-/** `scan-gate serve`: runs the embedded service until it is interrupted. */
+/** `scan-gate serve` and `worker`: run the embedded service, or one of its workers, until they are interrupted. */
 
 import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** The list of CI systems whose variables are read. GitHub's events say more and are read in `./github`. */
+/** The CI systems, and what their variables say of a run and its gate. `./github` reads GitHub's events as well. */
 import { createHash } from 'node:crypto';
 import { attempt } from '../../shared/errors.ts';
 import { readRegularTextSync } from '../../shared/git/regular-file.ts';

@@ -1,4 +1,4 @@
-/** The report of a run that reached a verdict: the findings, worst first, and the effect of each. */
+/** The report of a run with a verdict: its findings, worst first, their effects, and which outsiders may read. */
 
 import { dayMs } from '../../shared/clock.ts';
 import { describeReason, inconclusiveReasons } from '../../shared/errors.ts';
@@ -199,7 +199,7 @@ export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
 interface Disclosure {
   disclose: (typeof disclosures)[number];
   isPublic: boolean;
-  /** The visibility of the repository is not known: `isPublicStatement` is an assumption. */
+  /** The visibility of the repository is not known: `isPublic` is an assumption. */
   isPublicAssumed?: boolean | undefined;
   /** What the pull request changes. Undefined if not known: then no finding counts as changed. */
   changes: Changes | undefined;

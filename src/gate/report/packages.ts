@@ -1,4 +1,4 @@
-/** Groups findings of one version of one package in one file, with the version that fixes all of them. */
+/** Groups findings of one version of one package in one file, and advises the version that fixes all of them. */
 
 import { dayMs } from '../../shared/clock.ts';
 import { getSeverityRank } from '../../shared/severity.ts';

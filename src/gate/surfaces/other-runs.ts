@@ -1,6 +1,6 @@
 /**
- * Several gates of one attempt of a run that write the same result, because no category separates them: the worst
- * result stays, and each says why. A hidden mark tells which gate wrote a result.
+ * Gates of one attempt that write the same result, because no category separates them: the worst stays, and a hidden
+ * mark tells whose it is. Also reads whether a pull request has another head by now than the one that was judged.
  */
 
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
+/** Publishes a report, without secrets, to every requested surface. Each fails alone; none changes the verdict. */
 
 import { removeSecrets } from '../../shared/api/secret-forms.ts';
 import { createClock, createStopwatch, limitDelivery, type Phase } from '../../shared/clock.ts';

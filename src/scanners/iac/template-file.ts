@@ -1,6 +1,6 @@
 /**
  * Reads one template and reports its weaknesses; runs in a separate process. CloudFormation resources get Terraform's
- * names, so that one table judges both. Weaknesses of container configuration: Docker Compose and Kubernetes.
+ * names, so that one table judges both. It judges container configuration too: Docker Compose and Kubernetes.
  */
 
 import { readFileText } from '../../shared/text/contents.ts';

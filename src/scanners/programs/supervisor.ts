@@ -1,7 +1,7 @@
 /**
  * Runs one program of another project and limits its time, memory and output. The supervisor is a process of its own,
- * so that the program ends when the scan has ended, even if the scan was killed. Starts a program under a supervisor,
- * and returns how it ended.
+ * so that the program ends when the scan has ended, even if the scan was killed. The scan starts a program through it,
+ * and learns how it ended.
  */
 
 import { type ChildProcess, fork, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Recognizes the files that declare dependencies, so that those without a reader are reported. What the manifests that
- * a lock file covers ask for, so that an entry that the lock does not have is noticed.
+ * Recognizes the files that declare dependencies, so that those without a reader are reported, and reads what the
+ * manifests that a lock file covers ask for, so that an entry that the lock does not have is noticed.
  */
 
 import { findEcosystem, isLockName } from '../../shared/packages/dependency-files.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds names of credentials and the values that code or configuration assigns to them, in any language. Decides what
- * kind of credential a name promises, by its last words, as people and libraries name credentials. The form in which a
+ * kind of credential a name promises, by its last words, as people and libraries name credentials, and in which form a
  * file contains names and values.
  */
 

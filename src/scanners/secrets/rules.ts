@@ -1,5 +1,5 @@
 /**
- * Describes what each secretlint rule found, without any part of the secret. A location in a text that a rule reports.
+ * Describes what each secretlint rule found, without any part of the secret, and locates it in the text.
  */
 
 import type { EngineFinding } from '../engine.ts';

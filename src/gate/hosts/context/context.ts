@@ -34,7 +34,7 @@ export interface RunContext {
   readonly isPublic: boolean;
   /** The page of the run. Undefined in GitHub's workflows, and when the system has no such page. */
   readonly runUrl?: string | undefined;
-  /** True when `isPublicStatement` was assumed because nothing says who can read what is published. */
+  /** True when `isPublic` was assumed because nothing says who can read what is published. */
   readonly isPublicAssumed?: boolean | undefined;
   /** Set when what is judged is not a commit. `headSha` then stands for it inside this run, and is never shown. */
   readonly uncommitted?: UncommittedSubject | undefined;

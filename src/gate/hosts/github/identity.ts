@@ -1,4 +1,4 @@
-/** The keys and names by which the gate and the comment commands recognize later what a gate wrote on GitHub. */
+/** Marks what a gate writes on GitHub with keys and names, and finds, creates and updates its comments. */
 
 import * as z from 'zod';
 import { type GithubClient, writeOnce } from './client.ts';

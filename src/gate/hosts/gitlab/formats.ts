@@ -1,6 +1,6 @@
 /**
- * GitLab's three security reports, schema 15.2.1
- * (https://gitlab.com/gitlab-org/security-products/security-report-schemas), and SARIF for GitLab.
+ * The report formats that GitLab reads: security reports, schema 15.2.1
+ * (https://gitlab.com/gitlab-org/security-products/security-report-schemas), SARIF, Code Quality and dotenv.
  */
 
 import type { Severity } from '../../../shared/severity.ts';

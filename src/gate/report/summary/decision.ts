@@ -1,4 +1,4 @@
-/** The tables of findings in a summary, and its folded part: how the run reached its verdict, and what else is open. */
+/** Parts of a summary: tables of findings, how the run reached its verdict, and what fits into the bytes allowed. */
 
 import { severities, severityNames } from '../../../shared/severity.ts';
 import { buildBlobUrl, formatLocation } from '../../../shared/shown/location.ts';

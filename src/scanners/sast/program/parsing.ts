@@ -1,6 +1,6 @@
 /**
- * Parses scripts for their own scan and for the search through other files, and caches them for a while. The ways to
- * parse a script, tried in turn: Babel must know the dialect before it can parse a file. A parsed text, with the
+ * Parses scripts for their own scan and for the search through other files, and caches them for a while. It tries
+ * several ways in turn, because Babel must know the dialect before it can parse a file. A parsed text answers the
  * queries that rules make.
  */
 
